@@ -1,0 +1,51 @@
+// Flash meter (S8, WCAG 2.3.1): counts general and red flashes of a run of frames.
+#pragma once
+
+#include <vector>
+
+#include "render/picture.hpp"
+
+namespace render {
+
+struct FlashReport {
+  int general_flashes = 0;    ///< most flashes within any one second
+  int red_flashes = 0;        ///< most saturated-red flashes within any one second
+  double largest_area = 0.0;  ///< largest share of the frame that took part in one flash, 0–1
+  double worst_second = 0.0;  ///< start of the worst second, in the frames' time
+
+  /// At most three flashes in any second and no red flash.
+  bool safe() const { return general_flashes <= 3 && red_flashes == 0; }
+};
+
+/// A flash is a pair of opposing changes of relative luminance of at least 0.1 where the darker state is
+/// below 0.8 (general), or a pair of opposing transitions to or from a saturated red (red). A flash counts
+/// when it covers at least `k_flash_area` of the frame at once, which is stricter than WCAG's quarter of the
+/// central 10° at couch distance.
+class FlashMeter {
+ public:
+  static constexpr double k_flash_area = 0.10;
+
+  /// Frames must come in order of time (seconds) and in one size after `downsampled(…, 96)`, which is applied
+  /// here.
+  void add(const Picture& frame, double time);
+  FlashReport report() const;
+
+ private:
+  struct Cell {
+    float extreme_luminance = 0.0F;
+    int direction = 0;
+    float extreme_red = 0.0F;
+    int red_direction = 0;
+  };
+  struct Change {
+    double time = 0.0;
+    double area = 0.0;
+  };
+  std::vector<Cell> cells_;
+  std::vector<Change> brighter_;
+  std::vector<Change> darker_;
+  std::vector<Change> redder_;
+  std::vector<Change> less_red_;
+};
+
+}  // namespace render
