@@ -3,6 +3,8 @@
 
 #include <filesystem>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "audio/cues.hpp"
 #include "audio/sink.hpp"

@@ -1,6 +1,7 @@
 // What the game talks to: plays cues by name, varied and within limits, and keeps the music.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -42,8 +43,8 @@ class Player {
   /// Takes effect at once for music, from the next cue on for effects. Values outside 0–100 are clamped.
   void set_volumes(const Volumes& volumes);
   void set_mono(bool on);
-  /// Everything falls silent and resumes where it stood. Cues of group `ui` still sound while the game is
-  /// paused by its menu; that is no pause in this sense. For focus loss and minimising.
+  /// All sound stands still and resumes where it stood: for focus loss and minimising. The pause menu is no
+  /// such pause: its own sounds and the music go on.
   void set_paused(bool on);
 
   [[nodiscard]] double time() const { return time_; }
@@ -61,12 +62,12 @@ class Player {
   };
   struct Duck {
     double decibels{0};
-    double start{-1e9};
-    double end{-1e9};
+    double start{0};
+    double end{0};
   };
 
   [[nodiscard]] double random_unit();
-  [[nodiscard]] std::size_t choose_take(const Cue& cue, const Past& past);
+  [[nodiscard]] std::size_t choose_take(std::size_t takes, std::size_t last);
   [[nodiscard]] double ducking_decibels() const;
   void send_music_gain();
   void note_unknown(CueId id);
@@ -79,7 +80,7 @@ class Player {
   bool paused_{false};
   std::string music_;
   std::vector<Past> past_;  ///< one for each cue
-  Duck duck_;
+  std::vector<Duck> ducks_;
   double sent_gain_{-1};
   std::vector<std::string> unknown_;
 };

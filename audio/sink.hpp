@@ -24,6 +24,7 @@ struct MusicChange {
   double time{0};
   std::string id;
   double fade_seconds{0};
+  double gain{1};  ///< linear, the cue table's gain for it; volumes come by MusicGain
 };
 
 /// The linear gain of all music from now on: volumes and ducking together.
