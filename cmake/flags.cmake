@@ -12,6 +12,12 @@ target_include_directories(messhall_flags INTERFACE ${PROJECT_SOURCE_DIR})
 # -ffp-contract=off: the same sums on every machine (bots repeat over compilers).
 target_compile_options(messhall_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wconversion -Werror -ffp-contract=off)
+if(MESSHALL_FUZZ)
+  # Coverage for libFuzzer in all our code; the fuzzer's own main comes with -fsanitize=fuzzer (tests/fuzz).
+  set(fuzz_flags -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -g)
+  target_compile_options(messhall_flags INTERFACE ${fuzz_flags})
+  target_link_options(messhall_flags INTERFACE ${fuzz_flags})
+endif()
 
 # messhall_library(NAME): a static library of all *.cpp of this folder and the folders below it.
 function(messhall_library name)
