@@ -26,6 +26,14 @@ as_root() {
   fi
 }
 
+# Says how a person of this machine types a command that needs those rights.
+say_as_root() {
+  local prefix='su -c'
+  command -v sudo >/dev/null && prefix='sudo sh -c'
+  [ "$(id -u)" = 0 ] && prefix='sh -c'
+  say "  $prefix '$1'"
+}
+
 # Installs what tools/packages.txt names and this machine lacks. Without rights: says what to type and ends.
 install_packages() {
   if ! command -v dpkg-query >/dev/null; then
@@ -42,14 +50,9 @@ install_packages() {
   if as_root "${install[@]}" >"$root/build/packages.log" 2>&1; then return; fi
   as_root env DEBIAN_FRONTEND=noninteractive apt-get update -q >>"$root/build/packages.log" 2>&1
   if as_root "${install[@]}" >>"$root/build/packages.log" 2>&1; then return; fi
-  local prefix='sudo sh -c'
-  command -v sudo >/dev/null || prefix='su -c'
-  if [ "$(id -u)" = 0 ]; then
-    prefix='sh -c'
-    tail -n 5 "$root/build/packages.log" >&2
-  fi
+  [ "$(id -u)" = 0 ] && tail -n 5 "$root/build/packages.log" >&2
   say "Mess Hall needs Debian packages that could not be installed from here. Type this, then start again:"
-  say "  $prefix 'apt-get update && apt-get install -y --no-install-recommends ${missing[*]}'"
+  say_as_root "apt-get update && apt-get install -y --no-install-recommends ${missing[*]}"
   exit 1
 }
 
@@ -83,7 +86,7 @@ download_package() {
   as_root apt-get update -q >/dev/null 2>&1
   (cd "$1" && apt-get -q download "$2" >/dev/null 2>&1) && return
   say "The package $2 could not be downloaded. Type this, then start again:"
-  say "  sudo apt-get update && sudo apt-get install --reinstall -o Dpkg::Options::=--path-include=$imgui_doc/* $2"
+  say_as_root "apt-get update && apt-get install -y --reinstall -o \"Dpkg::Options::=--path-include=$imgui_doc/*\" $2"
   exit 1
 }
 
