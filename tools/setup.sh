@@ -86,7 +86,7 @@ download_package() {
   as_root apt-get update -q >/dev/null 2>&1
   (cd "$1" && apt-get -q download "$2" >/dev/null 2>&1) && return
   say "The package $2 could not be downloaded. Type this, then start again:"
-  say_as_root "apt-get update && apt-get install -y --reinstall -o \"Dpkg::Options::=--path-include=$imgui_doc/*\" $2"
+  say_as_root "apt-get update && apt-get install -y --reinstall -o \"Dpkg::Options::=--path-include=/usr/share/doc/libimgui-dev/*\" $2"
   exit 1
 }
 

@@ -145,7 +145,8 @@ def fuzz(seconds):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir()
     limits = [f"-max_total_time={seconds}", "-timeout=10", "-rss_limit_mb=2048", "-max_len=65536"]
-    command = [BUILD / "fuzz" / "fuzz_table_file", *limits, f"-artifact_prefix={found}/", scratch, corpus]
+    files = [f"-dict={corpus.parent / 'table_file.dict'}", f"-artifact_prefix={found}/", scratch, corpus]
+    command = [BUILD / "fuzz" / "fuzz_table_file", *limits, *files]
     code, said = _run(command, "fuzz.log", env={**os.environ, "UBSAN_OPTIONS": "print_stacktrace=1"})
     runs = re.search(r"Done (\d+) runs", said)
     if code != 0 or runs is None:
