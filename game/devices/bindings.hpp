@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,6 +28,10 @@ class Bindings {
   /// what `logical` had before, so that nothing is ever out of reach. `Logical::point` is never bound.
   void rebind(DeviceKind kind, Logical logical, Control control);
   void reset(DeviceKind kind);
+  /// Takes the controls as they are; the caller checks is_complete() afterwards.
+  void assign(DeviceKind kind, Logical logical, std::vector<Control> controls);
+  /// Every button that the kind has as new is in reach, and no control means two.
+  [[nodiscard]] bool is_complete(DeviceKind kind) const;
 
   bool operator==(const Bindings&) const = default;
 
@@ -37,8 +42,7 @@ class Bindings {
 
 [[nodiscard]] std::string_view kind_name(DeviceKind kind);  ///< "pad", "keyboard-right", …
 
-/// Control names in files and scripts: "south", "lstick"-free; SDL's scancode names for keys; "left" for the
-/// mouse.
+/// Names in files and scripts: "south" on a pad, SDL's scancode names for keys, "left" on the mouse.
 [[nodiscard]] std::string control_name(DeviceKind kind, Control control);
 [[nodiscard]] std::optional<Control> find_control(DeviceKind kind, std::string_view name);
 
