@@ -58,7 +58,7 @@ struct TextStyle {
   Vertical vertical = Vertical::top;
   float wrap_width = 0.0F;  ///< breaks lines between words; 0: one line (and at every '\n')
   float max_width = 0.0F;   ///< shrinks to fit, down to 28 units, then cuts with an ellipsis (an overflow)
-  int max_lines = 0;        ///< with wrap_width: shrinks, then cuts; 0: any number
+  float max_height = 0.0F;  ///< of the whole block: shrinks to fit, then cuts lines; 0: any height
   float line_spacing = 1.0F;
   float angle_degrees = 0.0F;
   float alpha = 1.0F;
@@ -133,6 +133,7 @@ class Canvas {
 
   // Shapes: closed, antialiased
   // ----------------------------------------------------------------------------------------
+  /// `rect` is the outer edge of the outline.
   void panel(Rect rect, const PanelStyle& style = {});
   /// A panel with fully round ends.
   void pill(Rect rect, PanelStyle style = {});
@@ -157,6 +158,8 @@ class Canvas {
   // -------------------------------------------------------------------------------------------------------------
   /// Draws and returns the box that was used (before turning). Empty text draws nothing.
   Rect text(std::string_view utf8, Point place, const TextStyle& style = {});
+  /// Text wrapped, shrunk and centred upright within a box; `align` places the lines, `vertical` is not used.
+  Rect text_in(Rect box, std::string_view utf8, TextStyle style = {});
   /// Size of the box `text` would use.
   Size measure(std::string_view utf8, const TextStyle& style) const;
   /// True when every character is in the fonts (names typed by people).

@@ -1,0 +1,122 @@
+// Opening a window or a headless picture.
+#include "render/window.hpp"
+
+#include <algorithm>
+
+namespace render {
+
+Window::VideoSubsystem::~VideoSubsystem() {
+  SDL_QuitSubSystem(SDL_INIT_VIDEO);
+}
+
+core::Result<Window> Window::open(const WindowOptions& options) {
+  return options.headless ? open_headless(options) : open_on_display(options);
+}
+
+core::Result<Window> Window::open_headless(const WindowOptions& options) {
+  const int width = std::clamp(options.width, 1, 16384);
+  const int height = std::clamp(options.height, 1, 16384);
+  Window window;
+  window.surface_.reset(SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888));
+  if (window.surface_) window.renderer_.reset(SDL_CreateSoftwareRenderer(window.surface_.get()));
+  if (!window.renderer_) {
+    return core::fail("cannot draw a picture of " + std::to_string(width) + "x" + std::to_string(height) +
+                      ": " + SDL_GetError());
+  }
+  window.driver_ = "headless";
+  return window;
+}
+
+core::Result<Window> Window::open_on_display(const WindowOptions& options) {
+  if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
+    return core::fail(
+        std::string("no display (") + SDL_GetError() +
+        "): start it from a desktop, or make pictures without one with --play FILE --shots DIR");
+  }
+  Window window;
+  window.video_ = std::make_unique<VideoSubsystem>();
+  SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
+  SDL_SetHint(SDL_HINT_VIDEO_HIGHDPI_DISABLED, "0");
+  Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+  if (options.fullscreen) flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
+  window.window_.reset(SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED,
+                                        std::max(options.width, 320), std::max(options.height, 180), flags));
+  if (!window.window_) {
+    return core::fail(std::string("cannot open a window (") + SDL_GetError() + "): start it from a desktop");
+  }
+  SDL_SetWindowMinimumSize(window.window_.get(), 640, 360);
+  const Uint32 sync = options.vertical_sync ? Uint32{SDL_RENDERER_PRESENTVSYNC} : Uint32{0};
+  for (const char* driver : {"opengl", "software"}) {
+    SDL_SetHint(SDL_HINT_RENDER_DRIVER, driver);
+    window.renderer_.reset(SDL_CreateRenderer(window.window_.get(), -1, SDL_RENDERER_TARGETTEXTURE | sync));
+    if (window.renderer_) break;
+  }
+  if (!window.renderer_) {
+    return core::fail(std::string("cannot draw in the window (") + SDL_GetError() +
+                      "): install an OpenGL driver, for instance the package libgl1-mesa-dri");
+  }
+  SDL_RendererInfo info{};
+  SDL_GetRendererInfo(window.renderer_.get(), &info);
+  window.driver_ = info.name == nullptr ? "unknown" : info.name;
+  return window;
+}
+
+int Window::output_width() const {
+  int width = 0;
+  SDL_GetRendererOutputSize(renderer_.get(), &width, nullptr);
+  return width;
+}
+
+int Window::output_height() const {
+  int height = 0;
+  SDL_GetRendererOutputSize(renderer_.get(), nullptr, &height);
+  return height;
+}
+
+Point Window::to_output_pixels(int window_x, int window_y) const {
+  const Point point{static_cast<float>(window_x), static_cast<float>(window_y)};
+  if (headless()) return point;
+  int width = 0;
+  int height = 0;
+  SDL_GetWindowSize(window_.get(), &width, &height);
+  if (width <= 0 || height <= 0) return point;
+  return {point.x * static_cast<float>(output_width()) / static_cast<float>(width),
+          point.y * static_cast<float>(output_height()) / static_cast<float>(height)};
+}
+
+void Window::set_fullscreen(bool on) {
+  if (!headless())
+    SDL_SetWindowFullscreen(window_.get(), on ? Uint32{SDL_WINDOW_FULLSCREEN_DESKTOP} : Uint32{0});
+}
+
+bool Window::fullscreen() const {
+  return !headless() && (SDL_GetWindowFlags(window_.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+}
+
+bool Window::invisible() const {
+  return !headless() && (SDL_GetWindowFlags(window_.get()) & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) != 0;
+}
+
+void Window::present() {
+  SDL_RenderPresent(renderer_.get());
+}
+
+core::Result<Picture> Window::read_pixels() const {
+  Picture picture;
+  picture.width = output_width();
+  picture.height = output_height();
+  picture.rgba.resize(static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height) * 4);
+  if (SDL_RenderReadPixels(renderer_.get(), nullptr, SDL_PIXELFORMAT_RGBA32, picture.rgba.data(),
+                           picture.width * 4) != 0) {
+    return core::fail(std::string("cannot read the picture back: ") + SDL_GetError());
+  }
+  // The alpha of a finished frame means nothing; viewers would show it.
+  for (std::size_t index = 3; index < picture.rgba.size(); index += 4) picture.rgba[index] = 255;
+  return picture;
+}
+
+core::Result<void> Window::save_png(const std::string& path) const {
+  return read_pixels().and_then([&path](const Picture& picture) { return render::save_png(picture, path); });
+}
+
+}  // namespace render
