@@ -27,7 +27,8 @@ void SeatMap::join(int seat, DeviceId device) {
   Person* person = find(seat);
   if (person == nullptr) {
     const auto place = std::ranges::upper_bound(people_, seat, {}, &Person::seat);
-    person = &*people_.insert(place, Person{.seat = seat});
+    person = &*people_.insert(place, Person{});
+    person->seat = seat;
   }
   if (!contains(person->devices, device)) person->devices.push_back(device);
   person->dropped.reset();
