@@ -1,0 +1,153 @@
+// Each voice has its own pitch, size of mouth, onset and temper.
+#include "tools/synth/crowd.hpp"
+
+#include <array>
+
+#include "tools/synth/envelopes.hpp"
+#include "tools/synth/filters.hpp"
+#include "tools/synth/noise.hpp"
+#include "tools/synth/oscillators.hpp"
+#include "tools/synth/room.hpp"
+
+namespace synth {
+namespace {
+
+/// Centres of the three resonances in hertz (Peterson and Barney's means for men).
+using Vowel = std::array<double, 3>;
+constexpr Vowel k_oo{310, 870, 2240};
+constexpr Vowel k_oh{480, 900, 2400};
+constexpr Vowel k_ah{710, 1150, 2440};
+constexpr Vowel k_eh{540, 1750, 2450};
+
+// Passes a throat through a mouth that moves from one vowel to another.
+Signal spoken(const Signal& throat, const Vowel& from, const Vowel& to, double size) {
+  constexpr std::array<double, 3> levels{1, 0.55, 0.2};
+  constexpr std::array<double, 3> sharpness{5, 8, 10};
+  Signal sum(throat.size(), 0.0);
+  const double seconds = static_cast<double>(throat.size()) / k_rate;
+  for (std::size_t formant = 0; formant < from.size(); ++formant) {
+    Signal band = throat;
+    moving_band_pass(band, glide(from[formant] * size, to[formant] * size, seconds), sharpness[formant]);
+    add(sum, band, 0, levels[formant]);
+  }
+  return sum;
+}
+
+Signal throat(Random& random, const Signal& hertz, double breath) {
+  Signal wavering = hertz;
+  const double rate = random.between(4.5, 6.5);
+  const double phase = random.unit();
+  for (std::size_t index = 0; index < wavering.size(); ++index) {
+    wavering[index] *= 1 + 0.012 * std::sin(k_two_pi * (rate * static_cast<double>(index) / k_rate + phase));
+  }
+  Signal signal = saw(wavering);
+  low_pass(signal, 1800);
+  add(signal, white_noise(random, static_cast<double>(hertz.size()) / k_rate), 0, breath);
+  return signal;
+}
+
+struct Person {
+  double pitch;
+  double size;  ///< of the mouth's resonances; children's are higher
+};
+
+Person anybody(Random& random) {
+  const double age = random.unit();
+  return {110 + 170 * age * random.between(0.8, 1.2), 0.95 + 0.25 * age};
+}
+
+Signal one_ooh(Random& random) {
+  const Person person = anybody(random);
+  const double seconds = random.between(0.75, 1.05);
+  const double top = person.pitch * random.between(1.25, 1.45);
+  Signal hertz =
+      line({{0, person.pitch}, {seconds * 0.35, top}, {seconds, person.pitch * random.between(0.8, 0.95)}});
+  Signal voice = spoken(throat(random, hertz, 0.12), k_oo, k_oh, person.size);
+  shape(voice, arc(seconds, random.between(0.3, 0.45)));
+  return voice;
+}
+
+// "Ha" after "ha": breath first, then voice, each lower and softer than the last.
+Signal one_laugh(Random& random) {
+  const Person person = anybody(random);
+  const double interval = random.between(0.15, 0.21);
+  const int count = 4 + static_cast<int>(random.unit() * 3.99);
+  double pitch = person.pitch * random.between(1.25, 1.6);
+  Signal voice;
+  for (int syllable = 0; syllable < count; ++syllable) {
+    const double length = interval * random.between(0.7, 0.85);
+    Signal breath = white_noise(random, 0.05);
+    shape(breath, arc(0.05));
+    breath = spoken(breath, k_ah, k_ah, person.size);
+    Signal ha = spoken(throat(random, glide(pitch * 1.06, pitch * 0.9, length), 0.1), k_ah,
+                       syllable % 2 == 0 ? k_ah : k_eh, person.size);
+    shape(ha, arc(length, 0.25));
+    const double level = 1 - 0.11 * syllable;
+    add(voice, breath, syllable * interval, 0.5 * level);
+    add(voice, ha, syllable * interval + 0.03, level);
+    pitch *= random.between(0.92, 0.98);
+  }
+  return voice;
+}
+
+Signal one_cheer(Random& random) {
+  const Person person = anybody(random);
+  const double seconds = random.between(0.9, 1.5);
+  Signal hertz = line({{0, person.pitch * 1.2},
+                       {seconds * 0.25, person.pitch * random.between(1.6, 1.9)},
+                       {seconds, person.pitch * random.between(1.1, 1.3)}});
+  Signal voice = spoken(throat(random, hertz, 0.18), k_eh, k_ah, person.size);
+  shape(voice, arc(seconds, 0.2));
+  return voice;
+}
+
+Signal clapping(Random& random, double seconds, double claps_each_second) {
+  Signal sum = silence(seconds);
+  const int count = static_cast<int>(seconds * claps_each_second);
+  for (int clap = 0; clap < count; ++clap) {
+    Signal palms = white_noise(random, 0.03);
+    shape(palms, struck(0.0008, 0.028));
+    band_pass(palms, random.between(750, 1700), 1.4);
+    const double at = random.unit() * (seconds - 0.05);
+    const double fade = std::sin(std::numbers::pi * std::sqrt(at / seconds));
+    add(sum, palms, at, random.between(0.4, 1) * fade);
+  }
+  return sum;
+}
+
+// Many voices, scattered in time, softened by the hall between us and them.
+template <class OneVoice>
+Signal gather(Random& random, int people, double scatter_seconds, OneVoice one_voice) {
+  Signal sum;
+  for (int person = 0; person < people; ++person) {
+    add(sum, normalised(one_voice(random)), random.unit() * scatter_seconds, random.between(0.4, 1));
+  }
+  return sum;
+}
+
+Signal finished(Signal sum) {
+  low_pass(sum, 4200);
+  high_pass(sum, 130);
+  return in_room(normalised(std::move(sum)), 0.4);
+}
+
+}  // namespace
+
+Signal crowd_ooh(std::uint64_t seed) {
+  Random random(seed);
+  return finished(gather(random, 18, 0.16, one_ooh));
+}
+
+Signal crowd_laugh(std::uint64_t seed) {
+  Random random(seed);
+  return finished(gather(random, 14, 0.28, one_laugh));
+}
+
+Signal crowd_cheer(std::uint64_t seed) {
+  Random random(seed);
+  Signal sum = normalised(gather(random, 22, 0.3, one_cheer));
+  add(sum, normalised(clapping(random, 1.9, 55)), 0.1, 0.7);
+  return finished(std::move(sum));
+}
+
+}  // namespace synth

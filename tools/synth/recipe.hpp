@@ -1,0 +1,26 @@
+// What an effect is made by: a name, a number of takes, a loudness and a function from a seed to a signal.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "tools/synth/signal.hpp"
+
+namespace synth {
+
+struct Recipe {
+  std::string name;  ///< files are NAME-1.wav … NAME-takes.wav
+  int takes{1};
+  double momentary_lufs;  ///< one figure for each group, so that no cue sticks out (S11)
+  std::function<Signal(std::uint64_t seed)> make;
+};
+
+[[nodiscard]] std::vector<Recipe> dice_recipes();
+[[nodiscard]] std::vector<Recipe> food_recipes();
+[[nodiscard]] std::vector<Recipe> interface_recipes();
+[[nodiscard]] std::vector<Recipe> jingle_recipes();
+[[nodiscard]] std::vector<Recipe> crowd_recipes();
+
+}  // namespace synth
