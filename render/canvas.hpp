@@ -97,6 +97,8 @@ struct CanvasOptions {
 /// Lives as long as its renderer. Main thread only.
 class Canvas {
  public:
+  class Implementation;
+
   Canvas(SDL_Renderer* renderer, const CanvasOptions& options);
   ~Canvas();
   Canvas(const Canvas&) = delete;
@@ -206,7 +208,6 @@ class Canvas {
   std::size_t text_bytes() const;
 
  private:
-  class Implementation;
   std::unique_ptr<Implementation> self_;
 };
 

@@ -1,0 +1,117 @@
+// The canvas's sprites.
+#include <algorithm>
+#include <cmath>
+
+#include "render/canvas_implementation.hpp"
+
+namespace render {
+namespace {
+
+Uint8 to_byte(float share) {
+  return static_cast<Uint8>(std::lround(std::clamp(share, 0.0F, 1.0F) * 255.0F));
+}
+
+void set_look(SDL_Texture* texture, Colour tint, float alpha) {
+  SDL_SetTextureColorMod(texture, tint.r, tint.g, tint.b);
+  SDL_SetTextureAlphaMod(texture, to_byte(alpha * static_cast<float>(tint.a) / 255.0F));
+}
+
+}  // namespace
+
+void Canvas::Implementation::show_missing_sprite(Canvas& canvas, std::string_view name, Point place,
+                                                 const SpriteStyle& style) {
+  const float side = 120.0F * style.scale;
+  const Rect plate{place.x - side * style.anchor.x, place.y - side * style.anchor.y, side, side};
+  PanelStyle panel;
+  panel.fill = k_mustard;
+  panel.angle_degrees = style.angle_degrees;
+  panel.alpha = style.alpha;
+  canvas.panel(plate, panel);
+  TextStyle text;
+  text.align = Align::centre;
+  text.alpha = style.alpha;
+  text.essential = false;
+  text.size = 28.0F;
+  canvas.text_in(inflated(plate, -8.0F), name, text);
+}
+
+void Canvas::sprite(std::string_view name, Point place, const SpriteStyle& style) {
+  Implementation& self = *self_;
+  const Size natural = self.sprites.natural_size(name);
+  const float alpha = style.alpha * self.alpha();
+  const Placement placement = self.to_output().after({style.scale, style.angle_degrees, place});
+  const float stretch = std::max(std::abs(style.stretch_x), std::abs(style.stretch_y));
+  if (alpha <= 0.0F || placement.scale <= 0.0F || stretch <= 0.0F) return;
+  const float enlargement = placement.scale * stretch / self.viewport.scale;
+  SDL_Texture* texture = self.sprites.find(name, self.viewport.scale, enlargement);
+  if (texture == nullptr) {
+    self.show_missing_sprite(*this, name, place, style);
+    return;
+  }
+  set_look(texture, style.tint, alpha);
+  SDL_FRect target{0.0F, 0.0F, natural.width * style.stretch_x * placement.scale,
+                   natural.height * style.stretch_y * placement.scale};
+  const SDL_FPoint anchor{target.w * style.anchor.x, target.h * style.anchor.y};
+  target.x = placement.offset.x - anchor.x;
+  target.y = placement.offset.y - anchor.y;
+  int raster_width = 0;
+  SDL_QueryTexture(texture, nullptr, nullptr, &raster_width, nullptr);
+  const bool pixel_for_pixel =
+      placement.angle_degrees == 0.0F && std::abs(static_cast<float>(raster_width) - target.w) < 0.75F;
+  if (pixel_for_pixel && style.stretch_x == style.stretch_y) {
+    target = {std::round(target.x), std::round(target.y), std::round(target.w), std::round(target.h)};
+  }
+  SDL_RenderCopyExF(self.renderer, texture, nullptr, &target, static_cast<double>(placement.angle_degrees),
+                    &anchor, style.flip ? SDL_FLIP_HORIZONTAL : SDL_FLIP_NONE);
+}
+
+void Canvas::sprite_quad(std::string_view name, const std::array<Point, 4>& corners, float alpha,
+                         Colour tint) {
+  Implementation& self = *self_;
+  const Size natural = self.sprites.natural_size(name);
+  if (natural.width <= 0.0F) {
+    self.show_missing_sprite(*this, name, (corners[0] + corners[2]) * 0.5F, {});
+    return;
+  }
+  const auto side = [&](int a, int b) {
+    const Point d = corners[static_cast<std::size_t>(b)] - corners[static_cast<std::size_t>(a)];
+    return std::hypot(d.x, d.y);
+  };
+  const float stretch = std::max(std::max(side(0, 1), side(3, 2)) / natural.width,
+                                 std::max(side(0, 3), side(1, 2)) / natural.height);
+  const Placement placement = self.to_output();
+  const float enlargement = stretch * placement.scale / self.viewport.scale;
+  SDL_Texture* texture = self.sprites.find(name, self.viewport.scale, enlargement);
+  if (texture == nullptr) return;
+  // Colours of the vertices multiply those of the texture; the texture keeps the look of its last use
+  // otherwise.
+  set_look(texture, {}, 1.0F);
+  const SDL_Color colour{tint.r, tint.g, tint.b,
+                         to_byte(alpha * self.alpha() * static_cast<float>(tint.a) / 255.0F)};
+  constexpr std::array<SDL_FPoint, 4> k_texture_corners = {{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
+  std::array<SDL_Vertex, 4> vertices{};
+  for (std::size_t i = 0; i < 4; ++i) {
+    const Point point = placement.apply(corners[i]);
+    vertices[i] = {{point.x, point.y}, colour, k_texture_corners[i]};
+  }
+  constexpr std::array<int, 6> k_indices = {0, 1, 2, 0, 2, 3};
+  SDL_RenderGeometry(self.renderer, texture, vertices.data(), 4, k_indices.data(), 6);
+}
+
+bool Canvas::has_sprite(std::string_view name) const {
+  return self_->sprites.known(name);
+}
+
+Size Canvas::sprite_size(std::string_view name) const {
+  return self_->sprites.natural_size(name);
+}
+
+void Canvas::preload(std::span<const std::string_view> names, float scale) {
+  self_->sprites.preload(names, self_->viewport.scale, scale);
+}
+
+bool Canvas::loading() const {
+  return self_->sprites.loading();
+}
+
+}  // namespace render
