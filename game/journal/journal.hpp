@@ -63,6 +63,7 @@ class Journal {
 
  private:
   class Writer;
+  std::optional<std::string> banner_;  ///< why there is no writer
   std::unique_ptr<Writer> writer_;
 };
 

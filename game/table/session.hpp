@@ -1,0 +1,76 @@
+// A table under way: the match, who plays which seat, the bots' thinking, and the journal that every choice
+// goes through.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/match.hpp"
+#include "game/stage/stage.hpp"
+
+namespace game::journal {
+class Journal;
+}
+
+namespace game::table {
+
+/// What a table is opened with: from the seats screen, the command line, or a file.
+struct Seating {
+  std::string game = "cafe-fatal";
+  std::vector<stage::Who> seats;
+  core::Json options = core::Json::object();
+  std::uint64_t seed = 1;
+};
+
+class Session {
+ public:
+  /// A new table. `journal` may be null (play without saving); it must outlive the session.
+  static core::Result<std::unique_ptr<Session>> open(const Seating& seating, journal::Journal* journal);
+  /// Goes on with a table that was replayed from a file; `lines`: the file's own lines, header first, if a
+  /// new journal is to be begun from it.
+  static core::Result<std::unique_ptr<Session>> resume(core::Match match, std::vector<stage::Who> seats,
+                                                       journal::Journal* journal);
+  ~Session();
+
+  const core::Match& match() const;
+  std::vector<stage::Who>& seats();
+  /// The public view before the first event: what the stage begins with.
+  core::AnyView first_view() const;
+
+  /// Once a frame. `thinking_allowed`: no animation needs the cores now (S24). Starts and collects bots'
+  /// searches, lets choices out whose journal lines are on disk.
+  void update(double seconds, bool thinking_allowed);
+  /// Public events that may be shown now (their choice is on disk), each once.
+  std::vector<core::Event> take_events();
+  /// Whether new questions are open since the last call; then hand `questions()` and `persons()` to the
+  /// stage.
+  bool questions_changed();
+  std::vector<core::Question> questions() const;
+  std::vector<core::Seat> persons() const;
+  bool waiting_for_person() const;
+
+  /// A person's choice. Refused choices change nothing; the error names the legal ones.
+  core::Result<void> answer(core::Seat seat, const core::Choice& choice);
+  bool can_undo(core::Seat seat) const;
+  core::Result<void> undo(core::Seat seat);
+
+  /// From the next question on a bot of this level (or the person again) plays the seat.
+  void set_player(core::Seat seat, bool person, const std::string& bot_level);
+  bool over() const;
+  /// True once: everything of the finished game is on disk and shown to the caller; the journal has moved to
+  /// replays.
+  bool finished() const;
+  /// Marks the table as looked into: a comment in the file.
+  void mark_debugged();
+  bool debugged() const;
+
+ private:
+  Session();
+  struct Self;
+  std::unique_ptr<Self> self_;
+};
+
+}  // namespace game::table
