@@ -163,6 +163,7 @@ Result<void> Match::set_up(std::span<const OutcomeLine> outcomes) {
   }
   rules.stream(committed_) = ChanceStream{header_.setup.seed, 0};
   visible_ = committed_;
+  first_ = committed_;
   round_ = rules.round(committed_);
   if (auto done = advance(outcomes.subspan(used)); !done) return done;
   for (const auto& outcome : new_outcomes_) lines_.push_back(outcome_text(outcome));

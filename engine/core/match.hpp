@@ -67,6 +67,8 @@ class Match {
   const std::vector<Event>& events() const { return events_; }
   /// Number of questions that were really asked and answered.
   int decisions() const { return decisions_; }
+  /// The position before the first event.
+  const AnyState& first_position() const { return first_; }
 
   /// The record: a header line, then what was appended since; each without its newline. Outcomes stand behind
   /// their cause.
@@ -107,6 +109,7 @@ class Match {
   std::string outcome_text(const Outcome& outcome) const;
 
   Header header_;
+  AnyState first_;
   AnyState committed_;
   AnyState visible_;
   std::vector<GivenAnswer> answers_;
