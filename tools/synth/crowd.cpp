@@ -140,7 +140,7 @@ Signal crowd_ooh(std::uint64_t seed) {
 
 Signal crowd_laugh(std::uint64_t seed) {
   Random random(seed);
-  return finished(gather(random, 14, 0.28, one_laugh));
+  return finished(gather(random, 10, 0.25, one_laugh));
 }
 
 Signal crowd_cheer(std::uint64_t seed) {

@@ -7,6 +7,7 @@
 
 #include "tools/synth/mastering.hpp"
 #include "tools/synth/recipe.hpp"
+#include "tools/synth/song.hpp"
 #include "tools/synth/wav_file.hpp"
 
 namespace {
@@ -32,6 +33,17 @@ bool make_effects(const std::filesystem::path& folder, const std::vector<synth::
   return true;
 }
 
+bool make_music(const std::filesystem::path& folder) {
+  constexpr double lufs = -24;
+  for (const synth::Song& song : {synth::title_song(), synth::cafe_song(), synth::results_song()}) {
+    if (!synth::write_wav(folder / (song.name + ".wav"), synth::mastered_loop(synth::play(song), lufs))) {
+      std::fprintf(stderr, "messhall_synth: cannot write %s\n", (folder / song.name).c_str());
+      return false;
+    }
+  }
+  return true;
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
@@ -46,5 +58,5 @@ int main(int count, char** arguments) {
                               synth::jingle_recipes(), synth::crowd_recipes()}) {
     if (!make_effects(folder, recipes)) return 1;
   }
-  return 0;
+  return make_music(folder) ? 0 : 1;
 }
