@@ -29,10 +29,10 @@ class Session {
  public:
   /// A new table. `journal` may be null (play without saving); it must outlive the session.
   static core::Result<std::unique_ptr<Session>> open(const Seating& seating, journal::Journal* journal);
-  /// Goes on with a table that was replayed from a file; `lines`: the file's own lines, header first, if a
-  /// new journal is to be begun from it.
+  /// Goes on with a table that was replayed from a file. `continued`: the caller has resumed the journal with
+  /// that very file; else a new journal begins with the table so far, and the file stays as it is.
   static core::Result<std::unique_ptr<Session>> resume(core::Match match, std::vector<stage::Who> seats,
-                                                       journal::Journal* journal);
+                                                       journal::Journal* journal, bool continued);
   ~Session();
 
   const core::Match& match() const;
@@ -55,6 +55,8 @@ class Session {
   /// A person's choice. Refused choices change nothing; the error names the legal ones.
   core::Result<void> answer(core::Seat seat, const core::Choice& choice);
   bool can_undo(core::Seat seat) const;
+  /// Takes the seat's last choice back. Then `take_events` begins with the first event again: build a new
+  /// stage, give it all of them and let it skip to their end.
   core::Result<void> undo(core::Seat seat);
 
   /// From the next question on a bot of this level (or the person again) plays the seat.

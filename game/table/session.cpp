@@ -1,0 +1,286 @@
+// The session: match, bots and journal in one order: choose, write, wait for the disk, show.
+#include "game/table/session.hpp"
+
+#include <algorithm>
+#include <deque>
+#include <map>
+
+#include "engine/bots/bot.hpp"
+#include "game/journal/journal.hpp"
+
+namespace game::table {
+
+namespace {
+
+/// Iterations of a search between two looks at the clock of the frame.
+constexpr int k_iterations_a_frame = 256;
+constexpr std::string_view k_default_level = "greedy";
+
+/// The bots of one game, by level; each level is made once.
+class Levels {
+ public:
+  explicit Levels(const core::Game& game) : game_(game) {}
+
+  /// Levels that this program does not know (from another version's file) play as greedy.
+  const bots::Bot& of(const std::string& level) {
+    auto& bot = made_[level];
+    if (bot == nullptr) {
+      auto made = bots::make_bot(level, game_);
+      if (!made) made = bots::make_bot(k_default_level, game_);
+      bot = std::move(*made);
+    }
+    return *bot;
+  }
+
+ private:
+  const core::Game& game_;
+  std::map<std::string, std::unique_ptr<bots::Bot>> made_;
+};
+
+core::Json players_json(const std::vector<stage::Who>& seats) {
+  core::Json players = core::Json::object();
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const auto& who = seats[i];
+    players[core::name(core::seat_at(static_cast<int>(i)))] = {{"by", who.person ? "human" : who.bot_level}};
+  }
+  return players;
+}
+
+std::string joined(std::span<const std::string> lines) {
+  std::string text;
+  for (const auto& line : lines) text += line + "\n";
+  return text;
+}
+
+}  // namespace
+
+struct Session::Self {
+  Self(core::Match started, std::vector<stage::Who> who, journal::Journal* log)
+      : match(std::move(started)), seats(std::move(who)), journal(log), levels(match.game()) {}
+
+  /// Events up to `events` may be shown once `ticket` is on disk.
+  struct Gate {
+    journal::Ticket ticket;
+    std::size_t events;
+  };
+  struct Thinking {
+    core::Seat seat;
+    std::unique_ptr<bots::Search> search;
+  };
+
+  void write_new_lines() {
+    const auto& lines = match.lines();
+    journal::Ticket ticket = 0;
+    if (journal != nullptr && written < lines.size())
+      ticket = journal->append(joined(std::span(lines).subspan(written)));
+    written = lines.size();
+    gates.push_back({ticket, match.events().size()});
+  }
+
+  void open_gates() {
+    while (!gates.empty() && (journal == nullptr || journal->durable(gates.front().ticket))) {
+      released = gates.front().events;
+      gates.pop_front();
+      if (gates.empty()) changed = true;
+    }
+  }
+
+  core::Result<void> choose(core::Seat seat, const core::Choice& choice) {
+    const std::size_t open_before = match.pending().size();
+    auto done = match.choose(seat, choice);
+    if (!done) return done;
+    // In a gathering of several seats the questions are the same ones, less one: their number stays.
+    const bool same_gathering = open_before > 1 && match.pending().size() == open_before - 1;
+    if (!same_gathering) question_number = match.decisions();
+    write_new_lines();
+    open_gates();
+    return {};
+  }
+
+  bool is_bot(core::Seat seat) const { return !seats[static_cast<std::size_t>(seat)].person; }
+
+  /// The first open question that a bot answers.
+  const core::Question* question_for_bot() const {
+    const auto& open = match.pending();
+    const auto found = std::find_if(open.begin(), open.end(),
+                                    [this](const auto& question) { return is_bot(question.seat()); });
+    return found == open.end() ? nullptr : &*found;
+  }
+
+  void think() {
+    const core::Question* question = question_for_bot();
+    if (question == nullptr || !gates.empty()) {
+      thinking.reset();
+      return;
+    }
+    if (!thinking || thinking->seat != question->seat()) {
+      const auto& bot = levels.of(seats[static_cast<std::size_t>(question->seat())].bot_level);
+      const auto seed = bots::decision_seed(match.header().setup.seed, question->seat(), question_number);
+      thinking = Thinking{question->seat(),
+                          bot.begin(match.game().view(match.position(), question->seat()), *question, seed)};
+    }
+    thinking->search->step(k_iterations_a_frame);
+    if (!thinking->search->done()) return;
+    const core::Seat seat = thinking->seat;
+    const core::Choice best = thinking->search->best();
+    thinking.reset();
+    choose(seat, best).value();  // a bot's choice is legal, or the program is broken
+  }
+
+  core::Match match;
+  std::vector<stage::Who> seats;
+  journal::Journal* journal;
+  Levels levels;
+  std::optional<Thinking> thinking;
+  std::deque<Gate> gates;
+  std::size_t written = 0;   ///< lines of the match that went to the journal
+  std::size_t released = 0;  ///< events that may be shown
+  std::size_t taken = 0;     ///< events that were handed out
+  int question_number = 0;
+  bool changed = true;
+  bool filed = false;
+  bool debugged = false;
+};
+
+Session::Session() = default;
+Session::~Session() = default;
+
+core::Result<std::unique_ptr<Session>> Session::open(const Seating& seating, journal::Journal* journal) {
+  core::Header header;
+  header.game = core::find_game(seating.game);
+  if (header.game == nullptr)
+    return core::fail("game \"" + seating.game + "\" is not known; games: " + core::game_ids());
+  const int seats = static_cast<int>(seating.seats.size());
+  if (seats < header.game->min_seats() || seats > header.game->max_seats()) {
+    return core::fail(std::string(header.game->title()) + " is for " +
+                      std::to_string(header.game->min_seats()) + " to " +
+                      std::to_string(header.game->max_seats()) + " players, not " + std::to_string(seats));
+  }
+  auto options = header.game->read_options(seating.options, seats);
+  if (!options) return core::fail(options.error().message);
+  header.setup = {seats, seating.seed, std::move(*options)};
+  for (int i = 0; i < seats; ++i)
+    header.names[core::seat_at(i)] = seating.seats[static_cast<std::size_t>(i)].name;
+  header.players = players_json(seating.seats);
+  auto match = core::Match::start_complete(std::move(header));
+  if (!match) return core::fail(match.error().message);
+  return resume(std::move(*match), seating.seats, journal, false);
+}
+
+core::Result<std::unique_ptr<Session>> Session::resume(core::Match match, std::vector<stage::Who> seats,
+                                                       journal::Journal* journal, bool continued) {
+  if (static_cast<int>(seats.size()) != match.seats())
+    return core::fail("the table has " + std::to_string(match.seats()) + " seats");
+  std::unique_ptr<Session> session(new Session);
+  session->self_ = std::make_unique<Self>(std::move(match), std::move(seats), journal);
+  Self& self = *session->self_;
+  self.written = self.match.lines().size();
+  self.question_number = self.match.decisions();
+  journal::Ticket ticket = 0;
+  if (journal != nullptr && !continued) ticket = journal->begin(joined(self.match.complete_record()));
+  self.gates.push_back({ticket, self.match.events().size()});
+  self.open_gates();
+  return session;
+}
+
+const core::Match& Session::match() const {
+  return self_->match;
+}
+std::vector<stage::Who>& Session::seats() {
+  return self_->seats;
+}
+
+core::AnyView Session::first_view() const {
+  return self_->match.game().view(self_->match.first_position(), core::k_everybody);
+}
+
+void Session::update(double /*seconds*/, bool thinking_allowed) {
+  Self& self = *self_;
+  self.open_gates();
+  if (thinking_allowed) self.think();
+  if (self.match.over() && self.gates.empty() && !self.filed) {
+    if (self.journal != nullptr) self.journal->finish();
+    self.filed = true;
+  }
+}
+
+std::vector<core::Event> Session::take_events() {
+  Self& self = *self_;
+  std::vector<core::Event> events;
+  for (; self.taken < self.released; ++self.taken) {
+    events.push_back(self.match.game().event_for(self.match.events()[self.taken], core::k_everybody));
+  }
+  return events;
+}
+
+bool Session::questions_changed() {
+  return std::exchange(self_->changed, false);
+}
+
+std::vector<core::Question> Session::questions() const {
+  return self_->gates.empty() ? self_->match.pending() : std::vector<core::Question>{};
+}
+
+std::vector<core::Seat> Session::persons() const {
+  std::vector<core::Seat> persons;
+  for (const auto& question : questions()) {
+    if (!self_->is_bot(question.seat())) persons.push_back(question.seat());
+  }
+  return persons;
+}
+
+bool Session::waiting_for_person() const {
+  return !persons().empty();
+}
+
+core::Result<void> Session::answer(core::Seat seat, const core::Choice& choice) {
+  if (self_->is_bot(seat)) return core::fail("a bot plays seat " + core::name(seat) + " now");
+  return self_->choose(seat, choice);
+}
+
+bool Session::can_undo(core::Seat seat) const {
+  return self_->gates.empty() && self_->match.can_undo(seat);
+}
+
+core::Result<void> Session::undo(core::Seat seat) {
+  Self& self = *self_;
+  auto done = self.match.undo(seat);
+  if (!done) return done;
+  self.thinking.reset();
+  self.question_number = self.match.decisions();
+  self.taken = 0;
+  self.released = 0;
+  self.write_new_lines();
+  self.open_gates();
+  return {};
+}
+
+void Session::set_player(core::Seat seat, bool person, const std::string& bot_level) {
+  stage::Who& who = self_->seats[static_cast<std::size_t>(seat)];
+  if (who.person == person && who.bot_level == bot_level) return;
+  who.person = person;
+  who.bot_level = bot_level;
+  self_->thinking.reset();
+  self_->changed = true;
+  if (self_->journal != nullptr) {
+    self_->journal->append("# " + core::name(seat) + " is played by " + (person ? "a person" : bot_level) +
+                           " from here\n");
+  }
+}
+
+bool Session::over() const {
+  return self_->match.over();
+}
+bool Session::finished() const {
+  return self_->filed;
+}
+
+void Session::mark_debugged() {
+  if (std::exchange(self_->debugged, true)) return;
+  if (self_->journal != nullptr) self_->journal->append("# debugged: everything at this table was shown\n");
+}
+bool Session::debugged() const {
+  return self_->debugged;
+}
+
+}  // namespace game::table
