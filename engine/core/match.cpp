@@ -2,7 +2,7 @@
 #include "engine/core/match.hpp"
 
 #include <algorithm>
-#include <cassert>
+#include <iterator>
 #include <stdexcept>
 
 namespace core {
@@ -315,6 +315,18 @@ std::string Match::outcome_text(const Outcome& outcome) const {
 }
 
 std::string Match::header_line() const {
+  return header_with(header_.position);
+}
+
+std::vector<std::string> Match::complete_record() const {
+  std::vector<std::string> record{header_with(game().write_position(first_))};
+  const std::string start = "* " + std::string(outcome_name(OutcomeKind::start));
+  std::copy_if(lines_.begin(), lines_.end(), std::back_inserter(record),
+               [&start](const std::string& line) { return !line.starts_with(start); });
+  return record;
+}
+
+std::string Match::header_with(const Json& position) const {
   Json line = {{"messhall", 1}, {"game", header_.game->id()}, {"seats", header_.setup.seats}};
   line["options"] = header_.setup.options;
   line["seed"] = header_.setup.seed;
@@ -324,7 +336,7 @@ std::string Match::header_line() const {
   if (!header_.players.empty()) line["players"] = header_.players;
   if (!header_.name.empty()) line["name"] = header_.name;
   if (!header_.cites.empty()) line["cites"] = header_.cites;
-  if (!header_.position.is_null()) line["position"] = header_.position;
+  if (!position.is_null()) line["position"] = position;
   return line.dump();
 }
 

@@ -74,6 +74,9 @@ class Match {
   /// their cause.
   std::string header_line() const;
   const std::vector<std::string>& lines() const { return lines_; }
+  /// The whole record, complete whatever the header was: the position is written out and no line depends on a
+  /// deal.
+  std::vector<std::string> complete_record() const;
 
  private:
   /// All that a choice can change but the history behind it.
@@ -107,6 +110,7 @@ class Match {
   void note_undo(Seat seat, Open before, std::size_t chances);
   void record(std::string line, const std::vector<Outcome>& outcomes);
   std::string outcome_text(const Outcome& outcome) const;
+  std::string header_with(const Json& position) const;
 
   Header header_;
   AnyState first_;

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <stdexcept>
+#include <utility>
 
 #include "engine/bots/bot.hpp"
 #include "game/journal/journal.hpp"
@@ -124,7 +126,9 @@ struct Session::Self {
     const core::Seat seat = thinking->seat;
     const core::Choice best = thinking->search->best();
     thinking.reset();
-    choose(seat, best).value();  // a bot's choice is legal, or the program is broken
+    if (auto done = choose(seat, best); !done) {
+      throw std::logic_error("bot at seat " + core::name(seat) + ": " + done.error().message);
+    }
   }
 
   core::Match match;
