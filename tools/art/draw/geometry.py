@@ -80,16 +80,18 @@ def curve(points, tension=.36):
 
 
 def ellipse(x, y, rx, ry=None, turn=0):
-    """Ellipse round (x, y); turn in degrees."""
+    """Ellipse round (x, y); turn in degrees. Four cubics, true to a tenth of a px."""
     ry = rx if ry is None else ry
-    angle = math.radians(turn)
-    points = []
-    for i in range(8):
-        a = i * math.pi / 4
-        px, py = rx * math.cos(a), ry * math.sin(a)
-        points.append((x + px * math.cos(angle) - py * math.sin(angle),
-                       y + px * math.sin(angle) + py * math.cos(angle)))
-    return smooth(points, .345)
+    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+
+    def place(u, v):
+        return x + u * rx * cos - v * ry * sin, y + u * rx * sin + v * ry * cos
+    k = .5523
+    quarters = (((1, 0), (1, k), (k, 1), (0, 1)), ((0, 1), (-k, 1), (-1, k), (-1, 0)),
+                ((-1, 0), (-1, -k), (-k, -1), (0, -1)), ((0, -1), (k, -1), (1, -k), (1, 0)))
+    segments = [tuple(place(*p) for p in quarter) for quarter in quarters]
+    area = Polygon([p for s in segments for p in _sample(s)])
+    return Shape(area, _outline([segments[0][0]], segments) + 'Z')
 
 
 def rounded(x, y, width, height, radius):

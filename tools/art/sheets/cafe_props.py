@@ -88,7 +88,7 @@ def dice_rail(width=734, height=166):
     art += draw(rounded(left + 22, top + 17, width - 44, height - 44, 40), darker(WOOD, .48))
     art += draw(rounded(left + 26, top + 25, width - 52, height - 54, 37), '#2F5B54')
     felt = [((left + 60 + i * 41, top + 36 + (i % 3) * 28), (left + 72 + i * 41, top + 33 + (i % 3) * 28))
-            for i in range(16)]
+            for i in range(int((width - 110) / 41))]
     art += lines(felt, '#3B6B62', 4, .8)
     art += stroke([(left + 34, top + 52), (left + 48, top + 26), (left + 92, top + 12)], lighter(WOOD, .45), 6)
     return art + lines([((left + 130, height / 2 - 9), (left + width - 150, height / 2 - 9))], darker(WOOD, .5), 3)

@@ -152,9 +152,14 @@ def cloth(table, kind):
                         MILK, 3.6 * table.scale, opacity=.75)
 
 
+def silhouette(table):
+    """Top and skirt together."""
+    return union(_top(table), _skirt(table))
+
+
 def outline(table):
     """A bright rim round the same table, white so that it can be tinted."""
-    shape = union(_top(table), _skirt(table))
+    shape = silhouette(table)
     inner = shape.buffer(2.5)
     return (draw(minus(shape.buffer(17), inner), MILK, opacity=.38)
             + draw(minus(shape.buffer(11), inner), MILK))

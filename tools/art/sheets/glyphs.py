@@ -11,7 +11,7 @@ PLACES = {'north': (0, -1), 'east': (1, 0), 'south': (0, 1), 'west': (-1, 0)}
 
 def face_button(side):
     """Four places in a diamond, the button in question is filled."""
-    art = inked(disc(0, 0, 27), BUTTONS[side], 5, shade=4, light=3)
+    art = inked(disc(0, 0, 26), BUTTONS[side], 5, shade=4, light=3)
     for name, (x, y) in PLACES.items():
         if name == side:
             art += draw(disc(x * 13, y * 13, 7.5), INK)
@@ -29,7 +29,7 @@ def dpad():
 
 def start():
     """Three lines on a small round button."""
-    art = inked(disc(0, 0, 25), '#4A4F5C', 5, shade=4, light=2)
+    art = inked(disc(0, 0, 24), '#4A4F5C', 5, shade=4, light=2)
     return art + join(stroke([(-10, y), (10, y)], PAPER, 4.5) for y in (-8, 0, 8))
 
 

@@ -81,19 +81,28 @@ def _comet(chance):
 KINDS = (_star, _fat, _drips, _streak, _crown, _twins, _chunks, _comet)
 
 
-def splat(kind):
-    """A white splat with a darker rim, to be tinted with the colour of what was thrown."""
+def _parts(kind):
+    """Core and loose drops of a splat, in px."""
     parts, loose = KINDS[kind](random.Random(kind + 1))
     core = union(*parts)
     if kind != 6:
         core = core.buffer(-.02).buffer(.09).buffer(-.07)
-    core = stretched(core, RADIUS)
-    whole = union(core, *[stretched(drop, RADIUS) for drop in loose])
+    return stretched(core, RADIUS), [stretched(drop, RADIUS) for drop in loose]
+
+
+def splat_shape(kind):
+    """The outline of a splat, about 2 * RADIUS wide."""
+    core, loose = _parts(kind)
+    return union(core, *loose)
+
+
+def splat(kind):
+    """A white splat with a darker rim, to be tinted with the colour of what was thrown."""
+    core, whole = _parts(kind)[0], splat_shape(kind)
     art = draw(whole, INK, INK, 5, offset=(1.2, 2.2)) + draw(whole, RIM, INK, 5)
     art += draw(moved(whole.buffer(-4), -1.4, -1.8), MILK)
     inner = moved(core.buffer(-RADIUS * .2), 2, 3)
-    art += draw(minus(inner, moved(inner, -RADIUS * .07, -RADIUS * .09)).buffer(-.6).buffer(.6), SHADE)
-    return art
+    return art + draw(minus(inner, moved(inner, -RADIUS * .07, -RADIUS * .09)).buffer(-.6).buffer(.6), SHADE)
 
 
 def crumb(kind):
