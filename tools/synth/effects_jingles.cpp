@@ -92,8 +92,9 @@ Signal skip(std::uint64_t seed) {
 // The counter bell, twice.
 Signal round_start(std::uint64_t seed) {
   Random random(seed);
-  Signal sum = ring(1174.7, bell(), 0.8);
-  add(sum, ring(1174.7, bell(), 0.8), 0.22);
+  const double hertz = random.about(1174.7, 0.004);
+  Signal sum = ring(hertz, bell(), 0.8);
+  add(sum, ring(hertz, bell(), 0.8), random.between(0.2, 0.24));
   add(sum, snap(random), 0, 0.15);
   return in_room(sum, 0.3);
 }
@@ -140,7 +141,7 @@ std::vector<Recipe> jingle_recipes() {
           {"turn-start", 3, k_jingle_lufs, turn_start},
           {"tie-stays", 3, k_jingle_lufs, tie_stays},
           {"skip", 3, k_jingle_lufs, skip},
-          {"round-start", 1, k_jingle_lufs, round_start},
+          {"round-start", 3, k_jingle_lufs, round_start},
           {"game-over", 1, k_jingle_lufs, game_over},
           {"win-fanfare", 1, k_jingle_lufs, win_fanfare}};
 }

@@ -1,9 +1,12 @@
-// messhall_synth OUTDIR: makes every sound of the program, the same bytes each time.
+// messhall_synth OUTDIR [NAME…]: makes every sound of the program, or those named, the same bytes each time.
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
+#include <functional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "tools/synth/mastering.hpp"
 #include "tools/synth/recipe.hpp"
@@ -19,27 +22,39 @@ std::uint64_t seed_of(std::string_view name) {
   return hash;
 }
 
-bool make_effects(const std::filesystem::path& folder, const std::vector<synth::Recipe>& recipes) {
+/// What to make and where; an empty list of names means everything.
+struct Order {
+  std::filesystem::path folder;
+  std::set<std::string, std::less<>> names;
+
+  [[nodiscard]] bool wants(const std::string& name) const { return names.empty() || names.count(name) != 0; }
+};
+
+template <class Sound>
+bool save(const Order& order, const std::string& name, const Sound& sound) {
+  const std::filesystem::path file = order.folder / (name + ".wav");
+  if (synth::write_wav(file, sound)) return true;
+  std::fprintf(stderr, "messhall_synth: cannot write %s\n", file.c_str());
+  return false;
+}
+
+bool make_effects(const Order& order, const std::vector<synth::Recipe>& recipes) {
   for (const synth::Recipe& recipe : recipes) {
     for (int take = 1; take <= recipe.takes; ++take) {
       const std::string name = recipe.name + "-" + std::to_string(take);
-      const synth::Signal effect = synth::mastered_cue(recipe.make(seed_of(name)), recipe.momentary_lufs);
-      if (!synth::write_wav(folder / (name + ".wav"), effect)) {
-        std::fprintf(stderr, "messhall_synth: cannot write %s\n", (folder / name).c_str());
+      if (!order.wants(name)) continue;
+      if (!save(order, name, synth::mastered_cue(recipe.make(seed_of(name)), recipe.momentary_lufs)))
         return false;
-      }
     }
   }
   return true;
 }
 
-bool make_music(const std::filesystem::path& folder) {
+bool make_music(const Order& order) {
   constexpr double lufs = -24;
   for (const synth::Song& song : {synth::title_song(), synth::cafe_song(), synth::results_song()}) {
-    if (!synth::write_wav(folder / (song.name + ".wav"), synth::mastered_loop(synth::play(song), lufs))) {
-      std::fprintf(stderr, "messhall_synth: cannot write %s\n", (folder / song.name).c_str());
-      return false;
-    }
+    if (!order.wants(song.name)) continue;
+    if (!save(order, song.name, synth::mastered_loop(synth::play(song), lufs))) return false;
   }
   return true;
 }
@@ -47,16 +62,16 @@ bool make_music(const std::filesystem::path& folder) {
 }  // namespace
 
 int main(int count, char** arguments) {
-  if (count != 2) {
-    std::fprintf(stderr, "usage: messhall_synth OUTDIR\n");
+  if (count < 2) {
+    std::fprintf(stderr, "usage: messhall_synth OUTDIR [NAME…]\n");
     return 2;
   }
-  const std::filesystem::path folder = arguments[1];
-  std::error_code error;
-  std::filesystem::create_directories(folder, error);
+  const Order order{arguments[1], {arguments + 2, arguments + count}};
+  std::error_code error;  // A folder that cannot be made shows when the first file cannot be written.
+  std::filesystem::create_directories(order.folder, error);
   for (const auto& recipes : {synth::dice_recipes(), synth::food_recipes(), synth::interface_recipes(),
                               synth::jingle_recipes(), synth::crowd_recipes()}) {
-    if (!make_effects(folder, recipes)) return 1;
+    if (!make_effects(order, recipes)) return 1;
   }
-  return make_music(folder) ? 0 : 1;
+  return make_music(order) ? 0 : 1;
 }
