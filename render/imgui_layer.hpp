@@ -15,9 +15,13 @@ namespace render {
 enum class MenuInput { up, down, left, right, confirm, back, previous_page, next_page };
 inline constexpr int k_menu_input_count = 8;
 
+/// body: Quicksand 32 units; heading: Dosis 52; sign: Lobster 72, ASCII only; tool: DejaVu Sans 22, debug
+/// overlay.
 enum class MenuFont { body, heading, sign, tool };
+inline constexpr int k_menu_font_count = 4;
 
-/// One per program. Sizes inside ImGui are output pixels: multiply logical lengths with `unit()`.
+/// One per program; the window must outlive it and stay where it is. Sizes inside ImGui are output pixels:
+/// multiply logical lengths with `unit()`.
 class ImguiLayer {
  public:
   explicit ImguiLayer(const Window& window);
@@ -34,7 +38,7 @@ class ImguiLayer {
 
   /// `seconds` since the last frame. Fonts and sizes follow the viewport and the text scale (100–150).
   void new_frame(const Viewport& viewport, int text_scale_percent, double seconds);
-  /// Draws onto the renderer; call after the canvas.
+  /// Draws onto the renderer; call after the canvas. The focused item gets a mustard ring (S4).
   void render();
 
   /// Output pixels per logical unit at the present text scale 100.
@@ -43,13 +47,17 @@ class ImguiLayer {
   /// ImGui wants the mouse or the keyboard (a field is being typed in): the game should not act on it.
   bool wants_mouse() const;
   bool wants_text() const;
-  /// Something moves by itself (a blinking caret, a held key): keep drawing.
+  /// Something moves by itself (a blinking caret, a held key) or has not settled after an event: keep
+  /// drawing.
   bool animating() const;
 
   /// A menu-board window centred in the safe area, of logical size at most that of the safe area; begin/end
   /// in pairs.
   bool begin_board(const char* title, Size size);
   void end_board();
+  /// A wide menu button: mustard with ink letters when it has the focus or the mouse. `width` in logical
+  /// units, 0 for all there is.
+  bool button(const char* label, float width = 0.0F);
 
  private:
   class Implementation;
