@@ -3,7 +3,6 @@ include(GNUInstallDirs)
 set(data_folder ${CMAKE_INSTALL_DATADIR}/messhall)
 set(document_folder ${CMAKE_INSTALL_DATADIR}/doc/messhall)
 
-install(TARGETS mess RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES LICENSE README.md ARCHITECTURE.md CHANGELOG.md DESTINATION ${document_folder})
 install(DIRECTORY docs/rules DESTINATION ${document_folder} FILES_MATCHING PATTERN "*.md")
 

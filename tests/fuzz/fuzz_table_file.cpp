@@ -1,4 +1,4 @@
-// The fuzzer of the table-file reader: any bytes are read, run with their expectations, or refused; nothing may crash.
+// The fuzzer of the table-file reader: any bytes are read, then run with their expectations or refused.
 #include <cstddef>
 #include <cstdint>
 #include <string_view>

@@ -50,7 +50,7 @@ def tidy(unit):
     run = subprocess.run(
         ["clang-tidy", "--quiet", "-p", str(BUILD), unit], cwd=repository.ROOT, capture_output=True, text=True
     )
-    faults = [line for line in run.stdout.splitlines() if " error: " in line or " warning: " in line]
+    faults = [line for line in run.stdout.splitlines() if "error: " in line or "warning: " in line]
     return faults or ([f"{unit}: clang-tidy failed: {run.stderr.strip()[-300:]}"] if run.returncode != 0 else [])
 
 
