@@ -9,7 +9,7 @@
 namespace synth {
 namespace {
 
-constexpr double k_food_lufs = -24;
+constexpr double k_food_lufs = -25.5;
 
 Signal drop(std::uint64_t seed) {
   Random random(seed);

@@ -1,0 +1,121 @@
+// S11: loudness and peaks of every sound, and of a typical minute of play.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "audio/offline.hpp"
+#include "audio/player.hpp"
+#include "measuring.hpp"
+
+namespace {
+
+constexpr double k_frame = 1.0 / 60;
+
+void pass(audio::Player& player, double seconds) {
+  for (double time = 0; time < seconds; time += k_frame) player.update(k_frame);
+}
+
+// One turn of Café Fatal as its stage sounds it: about six seconds.
+void typical_turn(audio::Player& player, int turn) {
+  player.play("turn-start");
+  pass(player, 0.5);
+  player.play("dice-rattle");
+  pass(player, 0.6);
+  player.play("dice-throw");
+  pass(player, 0.35);
+  for (int die = 0; die < 5; ++die) {
+    player.play("die-clatter", {.pan = -0.4 + 0.2 * die});
+    pass(player, 0.07);
+  }
+  player.play("dice-settle");
+  pass(player, 0.8);
+  for (int move = 0; move < 3; ++move) {
+    player.play("focus-move");
+    pass(player, 0.3);
+  }
+  player.play("confirm");
+  pass(player, 0.3);
+  for (int die = 0; die < 2 + turn % 2; ++die) {
+    player.play("die-place");
+    pass(player, 0.15);
+  }
+  if (turn % 3 == 0) {
+    player.play("crowd-ooh");
+    pass(player, 0.4);
+  }
+  pass(player, 1.2);
+}
+
+void typical_scoring(audio::Player& player) {
+  for (const char* kind : {"morsel-land-cheese", "morsel-land-pizza", "morsel-land-cake"}) {
+    player.play("morsel-fly");
+    pass(player, 0.4);
+    player.play(kind);
+    player.play("points-bell");
+    pass(player, 0.7);
+  }
+  player.play("set-complete");
+  player.play("crowd-cheer");
+  pass(player, 2);
+}
+
+}  // namespace
+
+TEST_CASE("S11: each music loop is −24 LUFS ±2 and below −1 dBTP") {
+  for (const audio::Cue& cue : measuring::cue_table().all()) {
+    if (cue.group != audio::Group::music) continue;
+    CAPTURE(cue.id);
+    const auto measured = measuring::loudness(measuring::stereo_of(*measuring::clip(cue.takes.front())));
+    const double heard = measured.integrated + cue.gain_decibels;
+    MESSAGE(cue.id << ": " << heard << " LUFS, " << measured.true_peak << " dBTP");
+    CHECK(std::abs(heard + 24) <= 2);
+    CHECK(measured.true_peak + cue.gain_decibels <= -1);
+  }
+}
+
+TEST_CASE("S11: short cues lie within ±3 dB of their group's median, below −1 dBTP") {
+  std::map<audio::Group, std::vector<double>> groups;
+  std::map<std::string, std::pair<audio::Group, double>> takes;
+  for (const audio::Cue& cue : measuring::cue_table().all()) {
+    if (cue.group == audio::Group::music) continue;
+    for (const std::string& take : cue.takes) {
+      CAPTURE(take);
+      const auto measured = measuring::loudness(measuring::stereo_of(*measuring::clip(take)));
+      CHECK(measured.true_peak + cue.gain_decibels <= -1);
+      const double heard = measured.momentary_maximum + cue.gain_decibels;
+      groups[cue.group].push_back(heard);
+      takes[take] = {cue.group, heard};
+    }
+  }
+  for (auto& [group, values] : groups) {
+    std::nth_element(values.begin(), values.begin() + std::ssize(values) / 2, values.end());
+    MESSAGE(audio::name_of(group) << ": median " << values[values.size() / 2] << " LUFS");
+  }
+  for (const auto& [take, measured] : takes) {
+    CAPTURE(take);
+    const auto& values = groups[measured.first];
+    CHECK(std::abs(measured.second - values[values.size() / 2]) <= 3);
+  }
+}
+
+TEST_CASE("S11: a minute of play over the café's music is −24 LUFS ±2 and below −1 dBTP") {
+  const audio::CueTable& cues = measuring::cue_table();
+  audio::RecordingSink recording;
+  audio::Player player(cues, recording, 1);
+  player.music("music-cafe", 0.5);
+  player.play("round-start");
+  pass(player, 1.5);
+  for (int turn = 0; turn < 8; ++turn) typical_turn(player, turn);
+  typical_scoring(player);
+  CHECK(player.unknown_cues().empty());
+  const double seconds = player.time();
+  CHECK(seconds > 50);
+  const auto clips = [](std::size_t cue, std::size_t take) { return measuring::clip(cue, take); };
+  const auto measured = measuring::loudness(audio::render_offline(recording, cues, clips, seconds));
+  MESSAGE("minute of play: " << measured.integrated << " LUFS, " << measured.true_peak << " dBTP, "
+                             << recording.cues.size() << " cues");
+  CHECK(std::abs(measured.integrated + 24) <= 2);
+  CHECK(measured.true_peak <= -1);
+}
