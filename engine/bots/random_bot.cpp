@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/bots/decided_search.hpp"
 #include "engine/core/chance.hpp"
 
 namespace bots {
