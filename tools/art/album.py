@@ -52,8 +52,8 @@ class Album:
         over = max(frame.left - left, frame.top - top, right - frame.left - frame.width,
                    bottom - frame.top - frame.height)
         if over > .6:
-            raise ValueError('%s leaves its frame by %.1f px: %s in %s'
-                             % (name, over, [round(v) for v in art.bounds], frame))
+            raise ValueError('%s leaves its frame by %.1f px: %s in %s' %
+                             (name, over, [round(v) for v in art.bounds], frame))
 
     def write(self, folder):
         """Write every picture and the index; remove pictures that no longer exist."""
@@ -66,20 +66,22 @@ class Album:
         (folder / 'INDEX.md').write_text(self._index())
 
     def _index(self):
-        parts = ['# Pictures\n\nMade by `python3 tools/art/make.py`; change the generator, not the'
-                 ' files. Sizes in px of a 1920 x 1080 screen.\nThe anchor is the point of the'
-                 ' picture, from its upper left corner, that belongs to the thing\'s position.\n']
+        parts = [
+            '# Pictures\n\nMade by `python3 tools/art/make.py`; change the generator, not the'
+            ' files. Sizes in px of a 1920 x 1080 screen.\nThe anchor is the point of the'
+            ' picture, from its upper left corner, that belongs to the thing\'s position.\n']
         for title, rows in self.chapters:
             parts.append('\n## %s\n\n| file | what | size | anchor |\n|---|---|---|---|\n' % title)
-            parts += ['| `%s.svg` | %s | %g x %g | %g, %g |\n'
-                      % (name, what, frame.width, frame.height, -frame.left, -frame.top)
-                      for name, frame, what in rows]
+            parts += [
+                '| `%s.svg` | %s | %g x %g | %g, %g |\n' %
+                (name, what, frame.width, frame.height, -frame.left, -frame.top)
+                for name, frame, what in rows]
         return ''.join(parts)
 
 
 def _document(art, frame):
     gradients = ''.join(g.svg() for g in art.gradients)
     return ('<svg xmlns="http://www.w3.org/2000/svg" width="%g" height="%g" viewBox="%g %g %g %g">'
-            '%s<g fill="none" stroke-linejoin="round" stroke-linecap="round">%s</g></svg>\n'
-            % (frame.width, frame.height, frame.left, frame.top, frame.width, frame.height,
-               '<defs>%s</defs>' % gradients if gradients else '', art.svg))
+            '%s<g fill="none" stroke-linejoin="round" stroke-linecap="round">%s</g></svg>\n' %
+            (frame.width, frame.height, frame.left, frame.top, frame.width, frame.height,
+             '<defs>%s</defs>' % gradients if gradients else '', art.svg))

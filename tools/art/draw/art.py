@@ -15,14 +15,13 @@ class Gradient:
     sideways: bool = False
 
     def svg(self):
-        stops = ''.join('<stop offset="%g" stop-color="%s" stop-opacity="%g"/>' % s
-                        for s in self.stops)
+        stops = ''.join('<stop offset="%g" stop-color="%s" stop-opacity="%g"/>' % s for s in self.stops)
         if self.radial:
             return ('<radialGradient id="%s" cx="50%%" cy="50%%" r="50%%" fx="50%%" fy="50%%">%s'
                     '</radialGradient>' % (self.name, stops))
         end = ('100%', '0%') if self.sideways else ('0%', '100%')
-        return ('<linearGradient id="%s" x1="0%%" y1="0%%" x2="%s" y2="%s">%s</linearGradient>'
-                % (self.name, *end, stops))
+        return ('<linearGradient id="%s" x1="0%%" y1="0%%" x2="%s" y2="%s">%s</linearGradient>' %
+                (self.name, *end, stops))
 
 
 def glow_paint(name, colour, strength=.9, knee=.55):
@@ -135,6 +134,15 @@ def lines(pairs, colour=INK, width=4, opacity=1):
     ys = [p[1] for pair in pairs for p in pair]
     edge = width / 2
     return Art('<path d="%s"%s/>' % (outline, attributes),
+               (min(xs) - edge, min(ys) - edge, max(xs) + edge, max(ys) + edge))
+
+
+def strokes(many, colour, width, tension=.36):
+    """Many smooth lines (lists of points) as one path."""
+    attributes, _ = _attributes(None, colour, width, 1)
+    xs, ys = zip(*[point for points in many for point in points])
+    edge = width / 2
+    return Art('<path d="%s"%s/>' % (''.join(curve(points, tension)[0] for points in many), attributes),
                (min(xs) - edge, min(ys) - edge, max(xs) + edge, max(ys) + edge))
 
 

@@ -12,9 +12,9 @@ def food_face(mood, gap=26, look=(0, 0), brows=True):
 
 
 def _dot_eyes(gap, look, width=8.5, height=12):
-    return join(draw(ellipse(side * gap + look[0] * 3, look[1] * 3, width, height), INK)
-                + draw(ellipse(side * gap - 2.5 + look[0] * 4, look[1] * 4 - 4.5, 3.4, 4), MILK)
-                for side in (-1, 1))
+    return join(
+        draw(ellipse(side * gap + look[0] * 3, look[1] * 3, width, height), INK) +
+        draw(ellipse(side * gap - 2.5 + look[0] * 4, look[1] * 4 - 4.5, 3.4, 4), MILK) for side in (-1, 1))
 
 
 def _brow(x0, y0, x1, y1, width=6.5):
@@ -26,10 +26,10 @@ def _round_eyes(gap, look, size, pupil):
     for side in (-1, 1):
         x = side * gap * 1.06
         art += draw(ellipse(x, -5, size, size * 1.22, side * 4), MILK, INK, 5)
-        art += draw(ellipse(x + look[0] * size * .4, -3 + look[1] * size * .4, pupil,
-                            pupil * 1.15), INK)
-        art += draw(ellipse(x + look[0] * size * .4 - pupil * .35, -5 + look[1] * size * .4
-                            - pupil * .3, pupil * .38), MILK)
+        art += draw(ellipse(x + look[0] * size * .4, -3 + look[1] * size * .4, pupil, pupil * 1.15), INK)
+        art += draw(
+            ellipse(x + look[0] * size * .4 - pupil * .35, -5 + look[1] * size * .4 - pupil * .3,
+                    pupil * .38), MILK)
     return art
 
 
@@ -41,8 +41,7 @@ def _calm(gap, look, brows):
 
 
 def _joy(gap, look, brows):
-    art = join(stroke([(s * gap - 12, 4), (s * gap, -9), (s * gap + 12, 4)], INK, 7.5)
-               for s in (-1, 1))
+    art = join(stroke([(s * gap - 12, 4), (s * gap, -9), (s * gap + 12, 4)], INK, 7.5) for s in (-1, 1))
     mouth = smooth([corner(-22, 14), (0, 18), corner(22, 14), (15, 34), (0, 40), (-15, 34)])
     art += draw(mouth, MOUTH, INK, 5)
     return art + draw(clip(ellipse(0, 38, 13, 10), mouth.area.buffer(-2.5)), TONGUE)
@@ -64,8 +63,7 @@ def _fear(gap, look, brows):
 
 
 def _sleep(gap, look, brows):
-    art = join(stroke([(s * gap - 11, -1), (s * gap, 7), (s * gap + 11, -1)], INK, 6.5)
-               for s in (-1, 1))
+    art = join(stroke([(s * gap - 11, -1), (s * gap, 7), (s * gap + 11, -1)], INK, 6.5) for s in (-1, 1))
     return art + draw(ellipse(3, 21, 6, 4.5), INK)
 
 
@@ -79,12 +77,19 @@ def _smug(gap, look, brows):
 
 
 def _squint(gap, look, brows):
-    art = join(stroke([(s * (gap + 13), -9), (s * (gap - 11), 0), (s * (gap + 12), 9)], INK, 7, 0)
-               + _brow(s * (gap + 15), -27, s * (gap - 13), -15, 9) for s in (-1, 1))
+    art = join(
+        stroke([(s * (gap + 13), -9), (s * (gap - 11), 0), (s * (gap + 12), 9)], INK, 7, 0) +
+        _brow(s * (gap + 15), -27, s * (gap - 13), -15, 9) for s in (-1, 1))
     teeth = smooth([(-22, 20), (0, 17), (22, 20), (20, 33), (0, 35), (-20, 33)])
     art += draw(teeth, MILK, INK, 5) + stroke([(-21, 27), (21, 27)], INK, 3)
     return art + join(stroke([(x, 19), (x, 33)], INK, 3) for x in (-9, 3, 14))
 
 
-_FACES = {'calm': _calm, 'joy': _joy, 'wide': _wide, 'fear': _fear, 'sleep': _sleep,
-          'smug': _smug, 'squint': _squint}
+_FACES = {
+    'calm': _calm,
+    'joy': _joy,
+    'wide': _wide,
+    'fear': _fear,
+    'sleep': _sleep,
+    'smug': _smug,
+    'squint': _squint}

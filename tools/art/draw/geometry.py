@@ -3,7 +3,7 @@ import math
 from dataclasses import dataclass
 
 from shapely import affinity
-from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
+from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.polygon import orient
 from shapely.ops import unary_union
 
@@ -42,10 +42,10 @@ def _curve_segments(points, tension, closed):
         after = points[(i + 2) % count] if closed or i + 2 < count else end
         reach = math.hypot(end[0] - start[0], end[1] - start[1]) * tension
         third = ((end[0] - start[0]) / 3, (end[1] - start[1]) / 3)
-        first = ((start[0] + third[0], start[1] + third[1]) if len(start) > 2
-                 else _handle(start, before, end, reach, 1))
-        second = ((end[0] - third[0], end[1] - third[1]) if len(end) > 2
-                  else _handle(end, start, after, reach, -1))
+        first = ((start[0] + third[0],
+                  start[1] + third[1]) if len(start) > 2 else _handle(start, before, end, reach, 1))
+        second = ((end[0] - third[0],
+                   end[1] - third[1]) if len(end) > 2 else _handle(end, start, after, reach, -1))
         yield start[:2], first, second, end[:2]
 
 
@@ -54,8 +54,8 @@ def _sample(segment, steps=10):
     for j in range(steps):
         t = j / steps
         u = 1 - t
-        yield tuple(u ** 3 * start[k] + 3 * u * u * t * first[k] + 3 * u * t * t * second[k]
-                    + t ** 3 * end[k] for k in (0, 1))
+        yield tuple(u**3 * start[k] + 3 * u * u * t * first[k] + 3 * u * t * t * second[k] + t**3 * end[k]
+                    for k in (0, 1))
 
 
 def _outline(points, segments):
@@ -86,6 +86,7 @@ def ellipse(x, y, rx, ry=None, turn=0):
 
     def place(u, v):
         return x + u * rx * cos - v * ry * sin, y + u * rx * sin + v * ry * cos
+
     k = .5523
     quarters = (((1, 0), (1, k), (k, 1), (0, 1)), ((0, 1), (-k, 1), (-1, k), (-1, 0)),
                 ((-1, 0), (-1, -k), (-k, -1), (0, -1)), ((0, -1), (k, -1), (1, -k), (1, 0)))
@@ -99,8 +100,8 @@ def rounded(x, y, width, height, radius):
     radius = min(radius, width / 2, height / 2)
     w, h, r = (number(v) for v in (width - 2 * radius, height - 2 * radius, radius))
     outline = ('M%s,%sh%sa%s,%s 0 0 1 %s,%sv%sa%s,%s 0 0 1 -%s,%sh-%sa%s,%s 0 0 1 -%s,-%sv-%s'
-               'a%s,%s 0 0 1 %s,-%sz') % (number(x + radius), number(y), w, r, r, r, r, h, r, r, r,
-                                         r, w, r, r, r, r, h, r, r, r, r)
+               'a%s,%s 0 0 1 %s,-%sz') % (number(x + radius), number(y), w, r, r, r, r, h, r, r, r, r, w, r,
+                                          r, r, r, h, r, r, r, r)
     area = box(x + radius, y + radius, x + width - radius, y + height - radius)
     return Shape(area.buffer(radius, resolution=6), outline)
 
@@ -134,8 +135,7 @@ def ring_of_points(count, radius, inner=None, turn=-90, x=0, y=0):
     """Corners of a regular polygon, or of a star when an inner radius is given."""
     if inner is None:
         return [polar(turn + 360 * i / count, radius, x, y) for i in range(count)]
-    return [polar(turn + 180 * i / count, inner if i % 2 else radius, x, y)
-            for i in range(2 * count)]
+    return [polar(turn + 180 * i / count, inner if i % 2 else radius, x, y) for i in range(2 * count)]
 
 
 def sector(x, y, radius, start, end):
@@ -187,16 +187,15 @@ def outline_of(shape, tolerance=.25):
         return ''
     area = shape.simplify(tolerance)
     parts = [area] if area.geom_type == 'Polygon' else getattr(area, 'geoms', [])
-    return ''.join(_ring(ring) for part in parts if part.geom_type == 'Polygon' and part.area > .3
-                   for ring in (lambda p: [p.exterior, *p.interiors])(orient(part)))
+    visible = [orient(part) for part in parts if part.geom_type == 'Polygon' and part.area > .3]
+    return ''.join(_ring(ring) for part in visible for ring in (part.exterior, *part.interiors))
 
 
 def _ring(ring):
     tenths = [(round(x * 10), round(y * 10)) for x, y in ring.coords[:-1]]
     if len(tenths) < 3:
         return ''
-    steps = ['%s,%s' % (number((b[0] - a[0]) / 10), number((b[1] - a[1]) / 10))
-             for a, b in zip(tenths, tenths[1:])]
+    steps = [
+        '%s,%s' % (number((b[0] - a[0]) / 10), number((b[1] - a[1]) / 10))
+        for a, b in zip(tenths, tenths[1:])]
     return 'M%s,%sl%sz' % (number(tenths[0][0] / 10), number(tenths[0][1] / 10), ' '.join(steps))
-
-

@@ -35,8 +35,8 @@ def _cubic(start, first, second, end, steps=8):
     for i in range(1, steps + 1):
         t = i / steps
         u = 1 - t
-        yield tuple(u ** 3 * start[k] + 3 * u * u * t * first[k] + 3 * u * t * t * second[k]
-                    + t ** 3 * end[k] for k in (0, 1))
+        yield tuple(u**3 * start[k] + 3 * u * u * t * first[k] + 3 * u * t * t * second[k] + t**3 * end[k]
+                    for k in (0, 1))
 
 
 def word(text, size, font=LOBSTER, tracking=0):
@@ -47,8 +47,9 @@ def word(text, size, font=LOBSTER, tracking=0):
     for character in text:
         name = names[ord(character)]
         letter = Polygon()
-        contours = [Polygon([(x + px * scale, -py * scale) for px, py in points]).buffer(0)
-                    for points in _contours(glyph_set, name)]
+        contours = [
+            Polygon([(x + px * scale, -py * scale) for px, py in points]).buffer(0)
+            for points in _contours(glyph_set, name)]
         for contour in sorted(contours, key=lambda c: -c.area):
             letter = letter.symmetric_difference(contour)
         letters.append(letter)

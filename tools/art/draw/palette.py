@@ -19,8 +19,8 @@ MOUTH = '#6B1712'
 TONGUE = '#F0697A'
 
 # Standard S6: ten player colours (Okabe-Ito and two), in seat order.
-PLAYER_COLOURS = ('#56B4E9', '#F0E442', '#0072B2', '#D55E00', '#FFFFFF',
-                  '#CC79A7', '#009E73', '#2B1B17', '#E69F00', '#9AA0A6')
+PLAYER_COLOURS = ('#56B4E9', '#F0E442', '#0072B2', '#D55E00', '#FFFFFF', '#CC79A7', '#009E73', '#2B1B17',
+                  '#E69F00', '#9AA0A6')
 # What is written or dotted on each of them.
 PLAYER_TEXT = (INK, INK, PAPER, INK, INK, INK, PAPER, PAPER, INK, INK)
 

@@ -4,8 +4,8 @@ from .geometry import area_of, clip, ellipse, minus, moved
 from .palette import INK, MILK, darker, lighter
 
 
-def inked(shape, colour, width=6, shade=None, light=None, over=(), shade_colour=None,
-          light_colour=None, heavy=True):
+def inked(shape, colour, width=6, shade=None, light=None, over=(), shade_colour=None, light_colour=None,
+          heavy=True):
     """A thing: ink outline `width`, flat colour, a darker and a lighter rim.
 
     `shade` and `light` are how far the rims reach in px (0 = none); `over` holds (shape, colour)
@@ -23,13 +23,11 @@ def inked(shape, colour, width=6, shade=None, light=None, over=(), shade_colour=
         art += draw(clip(layer, inner), layer_colour)
     if shade:
         rim = minus(inner, moved(inner, -shade * .75, -shade)).buffer(-.8).buffer(.8)
-        art += (draw(rim, '#3A1530', opacity=.24) if over
-                else draw(rim, shade_colour or darker(colour)))
+        art += (draw(rim, '#3A1530', opacity=.24) if over else draw(rim, shade_colour or darker(colour)))
     if light:
         core = inner.buffer(-max(1.5, width * .35))
         rim = minus(core, moved(core, light * .8, light)).buffer(-.7).buffer(.7)
-        art += (draw(rim, '#FFFBE8', opacity=.45) if over
-                else draw(rim, light_colour or lighter(colour)))
+        art += (draw(rim, '#FFFBE8', opacity=.45) if over else draw(rim, light_colour or lighter(colour)))
     return art
 
 

@@ -14,7 +14,8 @@ def icon():
     card = rounded(-120, -120, 240, 240, 56)
     art = draw(card, BACK, INK, 8)
     dots = area_of(card).buffer(-10)
-    art += halftone(lambda x, y: abs(x) + abs(y) > 150 and max(abs(x), abs(y)) < 104, dots.bounds, 22, 8, '#0F4449', .35)
+    art += halftone(lambda x, y: abs(x) + abs(y) > 150 and max(abs(x), abs(y)) < 104, dots.bounds, 22, 8,
+                    '#0F4449', .35)
     art += inked(stretched(splat_shape(1), 1.5), TOMATO, 7, shade=9, light=5)
     return art + foods.pizza('joy').at(2, 2, .72, -8)
 

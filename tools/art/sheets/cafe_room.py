@@ -1,8 +1,8 @@
-"""The evening café without its guests: floor, wall with windows and string lights, the wooden board for the seats."""
+"""The evening café without guests: floor, wall, windows, string lights, the wooden board for the seats."""
 from album import page
 from draw.art import Art, Gradient, draw, glow, glow_paint, halftone, join, lines, stroke
 from draw.geometry import clip, disc, ellipse, minus, polygon, rectangle, rounded, union
-from draw.palette import INK, mix
+from draw.palette import mix
 from sheets.cafe_ground import CENTRE_X, ground
 
 FLOOR = ('#1B565B', '#184F55')
@@ -29,16 +29,18 @@ def _floor():
     art += draw(union(*tiles), FLOOR[1])
 
     def at_the_edge(x, y):
-        return x > 470 and ((x - CENTRE_X) / 640) ** 2 + ((y - 470) / 420) ** 2 > 1
+        return x > 470 and ((x - CENTRE_X) / 640)**2 + ((y - 470) / 420)**2 > 1
+
     return art + halftone(at_the_edge, (460, 110, 1925, 1085), 20, 6.5, '#123F49', .5)
 
 
 def _window(x, width=132, moon=False):
     """A window in the night: frame, sill, a few stars, roofs."""
     pane = rectangle(x, -10, width, 68)
-    roofs = union(rectangle(x, 40, width * .3, 30), rectangle(x + width * .5, 34, width * .26, 30),
-                  polygon((x + width * .3, 46), (x + width * .42, 30), (x + width * .54, 46), (x + width * .54, 60),
-                          (x + width * .3, 60)))
+    roofs = union(
+        rectangle(x, 40, width * .3, 30), rectangle(x + width * .5, 34, width * .26, 30),
+        polygon((x + width * .3, 46), (x + width * .42, 30), (x + width * .54, 46), (x + width * .54, 60),
+                (x + width * .3, 60)))
     art = draw(rounded(x - 8, -20, width + 16, 86, 8), mix('#43284C', FRAME, .55))
     art += draw(pane, WINDOW) + draw(clip(roofs, pane), '#16224A')
     if moon:
@@ -66,11 +68,13 @@ def _string_lights():
 def _board():
     """The wooden board behind the seat panels."""
     wood = polygon((0, 0), (BOARD_TOP, 0), (BOARD_FOOT, 1080), (0, 1080))
-    art = draw(polygon((0, 0), (BOARD_TOP + 14, 0), (BOARD_FOOT + 16, 1080), (0, 1080)), '#0A1B22', opacity=.4)
+    art = draw(polygon((0, 0), (BOARD_TOP + 14, 0), (BOARD_FOOT + 16, 1080), (0, 1080)), '#0A1B22',
+               opacity=.4)
     art += draw(wood, BOARD)
     art += lines([((16 + i * 88, 0), (14 + i * 84, 1080)) for i in range(5)], '#331821', 4, .7)
     grain = [((40 + i * 88 + (i % 2) * 18, 130 + j * 330 + (i * 97) % 140),
-              (39 + i * 87 + (i % 2) * 18, 230 + j * 330 + (i * 97) % 140)) for i in range(5) for j in range(3)]
+              (39 + i * 87 + (i % 2) * 18, 230 + j * 330 + (i * 97) % 140)) for i in range(5)
+             for j in range(3)]
     art += lines(grain, '#6B3B34', 3, .35)
     art += stroke([(BOARD_TOP - 13, 0), (BOARD_FOOT - 13, 1080)], '#7A4038', 7)
     return art + stroke([(BOARD_TOP, -4), (BOARD_FOOT, 1084)], '#22131A', 7)
@@ -78,7 +82,8 @@ def _board():
 
 def background():
     art = _floor()
-    shade = Gradient('shade', ((0, '#0B2630', .5), (.35, '#0B2630', 0), (.8, '#0B2630', 0), (1, '#0B2630', .45)))
+    shade = Gradient('shade',
+                     ((0, '#0B2630', .5), (.35, '#0B2630', 0), (.8, '#0B2630', 0), (1, '#0B2630', .45)))
     art += draw(rectangle(0, WALL_HEIGHT, 1920, 1080 - WALL_HEIGHT), shade)
     art += glow(CENTRE_X, 470, 700, 420, glow_paint('warmth', '#8FA06A', .20, .6))
     art += draw(rectangle(0, 0, 1920, WALL_HEIGHT), WALL)

@@ -1,12 +1,12 @@
-"""Café Fatal's tables: cloths in perspective for the layouts of 7, 10 and 13, and where things lie on them."""
+"""Tables of Café Fatal: cloths in perspective for 7, 10 and 13 tables, and where things lie on them."""
 import json
 from dataclasses import dataclass
 
 from shapely.geometry import LineString, Polygon
 
 from album import Frame
-from draw.art import Art, draw, lines, stroke
-from draw.geometry import clip, ellipse, minus, moved, polygon, union
+from draw.art import draw, lines, stroke
+from draw.geometry import clip, minus, moved, polygon, union
 from draw.palette import INK, MILK, TOMATO, darker, mix
 from draw.toon import floor_shadow
 from sheets.cafe_ground import ground, scale_at
@@ -14,7 +14,7 @@ from sheets.cafe_ground import ground, scale_at
 CLOTH = '#FFF6E4'
 CHECKS = {'plain': '#4FA58F', 'red': TOMATO}
 # Layout: columns, distance of their middles, width of a cloth (both at scale 1).
-LAYOUTS = {7: (3, 440, 372), 10: (4, 326, 280), 13: (5, 266, 228)}
+LAYOUTS = {7: (3, 440, 372), 10: (4, 326, 280), 13: (5, 260, 224)}
 ROW_DEPTHS = ((.0, .24), (.345, .605), (.715, .985))
 TABLE_HEIGHT, SKIRT, CORNER = 26, 44, 16
 MARGIN = 22
@@ -57,8 +57,8 @@ def table_at(layout, row, column):
     side = (column - (columns - 1) / 2) * pitch
     far, near = ROW_DEPTHS[row]
     lift = TABLE_HEIGHT * scale_at(near)
-    corners = [ground(side + dx * width / 2, depth)
-               for dx, depth in ((-1, far), (1, far), (1, near), (-1, near))]
+    corners = [
+        ground(side + dx * width / 2, depth) for dx, depth in ((-1, far), (1, far), (1, near), (-1, near))]
     scale = scale_at((far + near) / 2)
     return Table(tuple((x, y - lift) for x, y in corners), scale, SKIRT * scale)
 
@@ -80,9 +80,10 @@ def _skirt(table):
     bottom = dy + table.skirt
     start = 1 - (CORNER + 2) * table.scale / (dy - table.corners[0][1])
     body = Polygon([table.on_top(.004, start), table.on_top(.996, start), (right, bottom), (left, bottom)])
-    hem = [LineString([(left + pitch * (i + .5) - pitch * .2, bottom - 4),
-                       (left + pitch * (i + .5) + pitch * .2, bottom - 4)])
-           .buffer(pitch * .3, resolution=4) for i in range(scallops)]
+    hem = [
+        LineString([(left + pitch * (i + .5) - pitch * .2, bottom - 4),
+                    (left + pitch * (i + .5) + pitch * .2, bottom - 4)]).buffer(pitch * .3, resolution=4)
+        for i in range(scallops)]
     return union(body, *hem).buffer(.01)
 
 
@@ -99,11 +100,9 @@ def _checks(table, top, colour):
     a, b, c, d = table.corners
     across = _odd(round((c[0] - d[0]) / (34 * table.scale)))
     inside = top.buffer(-2.5)
-    columns = union(*[_stripe(table, i / across, 0, (i + 1) / across, 1)
-                      for i in range(0, across, 2)])
+    columns = union(*[_stripe(table, i / across, 0, (i + 1) / across, 1) for i in range(0, across, 2)])
     rows = union(*[_stripe(table, 0, j / 5, 1, (j + 1) / 5) for j in range(0, 5, 2)])
-    return (draw(clip(columns, inside), colour, opacity=.5)
-            + draw(clip(rows, inside), colour, opacity=.5))
+    return (draw(clip(columns, inside), colour, opacity=.5) + draw(clip(rows, inside), colour, opacity=.5))
 
 
 def _skirt_art(table, skirt, colour):
@@ -113,14 +112,18 @@ def _skirt_art(table, skirt, colour):
     art += draw(skirt, mix(mix(CLOTH, colour, .26), INK, .05), INK, width)
     inside = skirt.buffer(-width / 2)
     across = _odd(round((cx - dx) / (34 * table.scale)))
-    stripes = union(*[Polygon([(dx + (cx - dx) * i / across, dy), (dx + (cx - dx) * (i + 1) / across, dy),
-                               (dx + (cx - dx) * (i + 1) / across + 1, dy + table.skirt + 20),
-                               (dx + (cx - dx) * i / across - 1, dy + table.skirt + 20)])
-                      for i in range(0, across, 2)])
+    stripes = union(*[
+        Polygon([(dx + (cx - dx) * i / across,
+                  dy), (dx + (cx - dx) * (i + 1) / across,
+                        dy), (dx + (cx - dx) * (i + 1) / across + 1,
+                              dy + table.skirt + 20), (dx + (cx - dx) * i / across - 1,
+                                                       dy + table.skirt + 20)]) for i in range(0, across, 2)])
     art += draw(clip(stripes, inside), darker(colour, .1), opacity=.55)
     y = dy + table.skirt * .62
-    art += draw(clip(Polygon([(dx - 9, y), (cx + 9, y), (cx + 9, y + table.skirt * .2),
-                              (dx - 9, y + table.skirt * .2)]), inside), darker(colour, .22), opacity=.75)
+    art += draw(
+        clip(
+            Polygon([(dx - 9, y), (cx + 9, y), (cx + 9, y + table.skirt * .2),
+                     (dx - 9, y + table.skirt * .2)]), inside), darker(colour, .22), opacity=.75)
     shade = Polygon([(dx, dy), (cx, dy), (cx, dy + 11 * table.scale), (dx, dy + 11 * table.scale)])
     art += draw(clip(shade, inside), INK, opacity=.28)
     return art + _folds(table)
@@ -148,8 +151,8 @@ def cloth(table, kind):
     art += draw(top, CLOTH) + _checks(table, top, colour)
     art += draw(minus(top.buffer(-2), moved(top.buffer(-2), -5, -6)), INK, opacity=.10)
     art += draw(top, None, INK, width)
-    return art + stroke([(a[0] + 20, a[1] + 5.5 * table.scale), (b[0] - 30, b[1] + 5.5 * table.scale)],
-                        MILK, 3.6 * table.scale, opacity=.75)
+    return art + stroke([(a[0] + 20, a[1] + 5.5 * table.scale),
+                         (b[0] - 30, b[1] + 5.5 * table.scale)], MILK, 3.6 * table.scale, opacity=.75)
 
 
 def silhouette(table):
@@ -161,29 +164,32 @@ def outline(table):
     """A bright rim round the same table, white so that it can be tinted."""
     shape = silhouette(table)
     inner = shape.buffer(2.5)
-    return (draw(minus(shape.buffer(17), inner), MILK, opacity=.38)
-            + draw(minus(shape.buffer(11), inner), MILK))
+    return (draw(minus(shape.buffer(17), inner), MILK, opacity=.38) +
+            draw(minus(shape.buffer(11), inner), MILK))
 
 
 def _record(table):
     left, top, width, height = table.frame()
     a, b, c, d = table.corners
     return {
-        'centre': [left + width / 2, top + height / 2], 'size': [width, height],
-        'scale': round(table.scale, 3), 'corners': [[round(v, 1) for v in p] for p in table.corners],
+        'centre': [left + width / 2, top + height / 2],
+        'size': [width, height],
+        'scale': round(table.scale, 3),
+        'corners': [[round(v, 1) for v in p] for p in table.corners],
         'skirt': round(table.skirt, 1),
         'morsels': [round(v, 1) for v in table.on_top(.5, .55)],
         'dice': [round(v, 1) for v in table.on_top(.5, .77)],
         'label': [round((d[0] + c[0]) / 2, 1), round(d[1] + table.skirt * .5, 1)],
         'badge': [round(a[0] + 4, 1), round(a[1] + 6, 1)],
-        'width': round(table.on_top(1, .77)[0] - table.on_top(0, .77)[0] - 24 * table.scale, 1),
-    }
+        'width': round(table.on_top(1, .77)[0] - table.on_top(0, .77)[0] - 24 * table.scale, 1), }
 
 
 def places():
     """Where everything lies, for the program."""
-    return {str(layout): {chr(ord('A') + i): _record(table)
-                          for i, table in enumerate(tables(layout))} for layout in LAYOUTS}
+    return {
+        str(layout): {chr(ord('A') + i): _record(table)
+                      for i, table in enumerate(tables(layout))}
+        for layout in LAYOUTS}
 
 
 def write_places(path):
@@ -200,7 +206,8 @@ def add_to(album):
             frame = Frame(-width / 2, -height / 2, width, height)
             name = '%d-t%d' % (layout, i + 1)
             for kind in CHECKS:
-                album.add('cloth-%s-%s' % (name, kind), cloth(table, kind).at(*middle), frame,
+                album.add('cloth-%s-%s' % (name, kind),
+                          cloth(table, kind).at(*middle), frame,
                           'cloth of table %s, %s' % (chr(ord('A') + i), kind))
-            album.add('cloth-outline-' + name, outline(table).at(*middle), frame,
-                      'its rim, white to be tinted')
+            album.add('cloth-outline-' + name,
+                      outline(table).at(*middle), frame, 'its rim, white to be tinted')

@@ -1,10 +1,10 @@
 """Menu parts: switches, chilis, ticks, arrows, device icons."""
 from album import centred
-from draw.art import Art, draw, join, stroke
+from draw.art import draw, join, stroke
 from draw.face import food_face
-from draw.geometry import corner, disc, ellipse, polygon, rectangle, rounded, smooth, union
-from draw.palette import INK, MILK, MUSTARD, PAPER, PICKLE, TOMATO, darker
-from draw.toon import inked, plate
+from draw.geometry import corner, disc, polygon, rectangle, rounded, smooth, union
+from draw.palette import INK, MUSTARD, PAPER, PICKLE, TOMATO
+from draw.toon import inked
 
 DEVICE, DARK = '#F4EFE6', '#4A4F5C'
 BUTTONS = {'south': '#7CC04A', 'east': '#E8604F', 'west': '#4FA3E0', 'north': '#F6C945'}
@@ -29,18 +29,19 @@ def chili(on):
 
 
 def check():
-    return inked(disc(0, 0, 24), '#8CC63F', 5, shade=4, light=3) + stroke([(-11, 0), (-3, 9), (12, -9)], INK, 7, .05)
+    return inked(disc(0, 0, 24), '#8CC63F', 5, shade=4, light=3) + stroke([(-11, 0), (-3, 9),
+                                                                           (12, -9)], INK, 7, .05)
 
 
 def arrow():
     """Points to the right; the program turns it."""
-    return inked(polygon((-24, -11), (0, -11), (0, -26), (27, 0), (0, 26), (0, 11), (-24, 11), radius=2), MUSTARD, 5, shade=4,
-                 light=3)
+    return inked(polygon((-24, -11), (0, -11), (0, -26), (27, 0), (0, 26), (0, 11), (-24, 11), radius=2),
+                 MUSTARD, 5, shade=4, light=3)
 
 
 def pad():
-    body = smooth([(-44, -24), (-20, -28), (20, -28), (44, -24), (58, 4), (60, 32), (44, 38), (24, 18), (-24, 18), (-44, 38),
-                   (-60, 32), (-58, 4)])
+    body = smooth([(-44, -24), (-20, -28), (20, -28), (44, -24), (58, 4), (60, 32), (44, 38), (24, 18),
+                   (-24, 18), (-44, 38), (-60, 32), (-58, 4)])
     art = inked(body, DEVICE, 5, shade=6, light=3)
     art += draw(union(rectangle(-35, -13, 6, 22), rectangle(-43, -5, 22, 6)).buffer(2.5), DARK)
     places = {'north': (32, -12), 'south': (32, 8), 'west': (22, -2), 'east': (42, -2)}
@@ -58,7 +59,9 @@ def mouse_shape(button=None):
     """A computer mouse; the named button is lit."""
     body = rounded(-24, -34, 48, 70, 24)
     area = body.area
-    halves = {'left': area.intersection(rectangle(-30, -40, 30, 38)), 'right': area.intersection(rectangle(0, -40, 30, 38))}
+    halves = {
+        'left': area.intersection(rectangle(-30, -40, 30, 38)),
+        'right': area.intersection(rectangle(0, -40, 30, 38))}
     art = inked(body, DEVICE, 5, shade=5, light=3)
     if button in halves:
         art += draw(halves[button].buffer(-1), MUSTARD, INK, 3.5)
@@ -69,10 +72,12 @@ def mouse_shape(button=None):
 
 def log_sheet():
     """A receipt: the log."""
-    paper = polygon((-28, -36), (28, -36), (28, 30), (19, 38), (9, 30), (0, 38), (-9, 30), (-19, 38), (-28, 30), radius=1)
+    paper = polygon((-28, -36), (28, -36), (28, 30), (19, 38), (9, 30), (0, 38), (-9, 30), (-19, 38),
+                    (-28, 30), radius=1)
     art = inked(paper, PAPER, 5, shade=5, light=0)
-    return art + join(stroke([(-16, y), (x, y)], colour, 5) for y, x, colour in
-                      ((-22, 10, TOMATO), (-8, 16, DARK), (6, 8, DARK), (20, 14, DARK)))
+    return art + join(
+        stroke([(-16, y), (x, y)], colour, 5)
+        for y, x, colour in ((-22, 10, TOMATO), (-8, 16, DARK), (6, 8, DARK), (20, 14, DARK)))
 
 
 def add_to(album):

@@ -6,9 +6,13 @@ from draw.palette import INK, MILK, PAPER, PLAYER_COLOURS, PLAYER_TEXT, TOMATO, 
 from draw.toon import inked
 from sheets.marks import SHAPES, pip
 
-PIPS = {1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)),
-        4: ((-1, -1), (1, -1), (-1, 1), (1, 1)), 5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-        6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1))}
+PIPS = {
+    1: ((0, 0), ),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1))}
 # Shapes that fill more of their circle than a disc does.
 PIP_SIZE = {'cross': .84, 'star': .84, 'crescent': .9, 'drop': .92, 'square': .96}
 SIZE = 104
@@ -35,7 +39,8 @@ def die(seat, value):
     art = inked(_body(), side, 6, shade=0, light=0)
     art += draw(face, light) + draw(rounded(-SIZE / 2 + 7, -SIZE / 2 + 8, SIZE - 11, TOP - 8, 14), top)
     art += stroke([(-32, -43.5), (-8, -43.5)], MILK, 4.5, opacity=.85)
-    art += join(draw(ellipse(x, y, 2.2), light, opacity=.7) for x, y in ((-34, 43), (-6, 46), (20, 42), (38, 45)))
+    art += join(
+        draw(ellipse(x, y, 2.2), light, opacity=.7) for x, y in ((-34, 43), (-6, 46), (20, 42), (38, 45)))
     return art + _pips(seat, value).at(0, -SIZE / 2 + 3 + TOP / 2)
 
 
@@ -54,8 +59,9 @@ def slot():
 def badge(value, radius=23):
     """The red number printed on a table."""
     art = inked(disc(0, 0, radius), PAPER, 5, shade=3, light=0)
-    return art + join(draw(ellipse(x * radius * .45, y * radius * .45, radius * (.2 if value < 6 else .18)), TOMATO)
-                      for x, y in PIPS[value])
+    return art + join(
+        draw(ellipse(x * radius * .45, y * radius * .45, radius * (.2 if value < 6 else .18)), TOMATO)
+        for x, y in PIPS[value])
 
 
 def add_to(album):

@@ -1,8 +1,8 @@
 """Buttons in prompts: where they lie on the pad, never a maker's letters."""
 from album import centred
-from draw.art import Art, draw, join, stroke
-from draw.geometry import disc, ellipse, polygon, rectangle, rounded, turned, union
-from draw.palette import CARD, INK, MUSTARD, PAPER, lighter
+from draw.art import draw, join, stroke
+from draw.geometry import disc, polygon, rectangle, rounded, turned, union
+from draw.palette import CARD, INK, PAPER, lighter
 from draw.toon import inked
 from sheets.controls import BUTTONS, mouse_shape
 
@@ -43,10 +43,12 @@ def key(width):
 def add_to(album):
     album.chapter('Button glyphs (anchor = middle)')
     for side in PLACES:
-        album.add('glyph-' + side, face_button(side), centred(64, 64), 'the %s one of the four face buttons' % side)
+        album.add('glyph-' + side, face_button(side), centred(64, 64),
+                  'the %s one of the four face buttons' % side)
     album.add('glyph-dpad', dpad(), centred(72, 72), 'direction pad')
     album.add('glyph-start', start(), centred(60, 60), 'start')
     album.add('glyph-key', key(52), centred(64, 64), 'blank key; its letter goes 4 px above the middle')
     album.add('glyph-key-wide', key(132), centred(144, 64), 'blank wide key')
     for button in ('left', 'right', 'middle'):
-        album.add('glyph-mouse-' + button, mouse_shape(button).at(0, 0, .74), centred(52, 68), 'mouse, %s button' % button)
+        album.add('glyph-mouse-' + button,
+                  mouse_shape(button).at(0, 0, .74), centred(52, 68), 'mouse, %s button' % button)

@@ -1,7 +1,8 @@
 """How to play Café Fatal: six pictures without words."""
 from album import Frame
 from draw.art import Art, draw, join, stroke
-from draw.geometry import (LineString, clip, curve, minus, moved, polar, polygon, rectangle, ring_of_points, rounded, union)
+from draw.geometry import (LineString, clip, curve, minus, moved, polar, polygon, rectangle, ring_of_points,
+                           rounded, union)
 from draw.lettering import DOSIS, centred_word
 from draw.palette import CARD, DEEP_TEAL, INK, MUSTARD, PAPER, PLAYER_COLOURS, TOMATO
 from draw.toon import inked, plate
@@ -22,8 +23,9 @@ DIE = 54 / 104
 def _page(content):
     """The café's floor from above, the content, a frame round both."""
     card = rounded(3, 3, WIDTH - 6, HEIGHT - 6, 28)
-    tiles = union(*[rectangle(x, y, 100, 87) for j, y in enumerate(range(0, HEIGHT, 87))
-                    for x in range(0 if j % 2 else 100, WIDTH, 200)])
+    tiles = union(*[
+        rectangle(x, y, 100, 87) for j, y in enumerate(range(0, HEIGHT, 87))
+        for x in range(0 if j % 2 else 100, WIDTH, 200)])
     art = draw(card, '#1B565B') + draw(clip(tiles, card), '#174D53') + content
     outside = minus(rectangle(-40, -40, WIDTH + 80, HEIGHT + 80), card)
     return art + draw(outside, DEEP_TEAL) + draw(card, None, INK, 6)
@@ -47,7 +49,8 @@ def _laid(cell, kind='plain', morsels=(), dice=(), number=None, lit=True, rim=Fa
     for i, (seat, value) in enumerate(dice):
         gap = 7 if seat == dice[-1][0] else -7
         shift = gap if dice[0][0] != dice[-1][0] else 0
-        art += die(seat, value).at(x + ((i - (len(dice) - 1) / 2) * 54 + shift) * scale, y, DIE * scale, (-3, 2)[i % 2])
+        art += die(seat, value).at(x + ((i - (len(dice) - 1) / 2) * 54 + shift) * scale, y, DIE * scale,
+                                   (-3, 2)[i % 2])
     if number:
         art += badge(number).at(table.corners[0][0] + 4, table.corners[0][1] + 6, scale)
     return art
@@ -65,8 +68,10 @@ def _swoop(points, colour=MUSTARD, width=15):
     line = LineString(path)
     end, before = line.interpolate(line.length), line.interpolate(line.length - 34)
     dx, dy = (end.x - before.x) / 34, (end.y - before.y) / 34
-    shaft = LineString([line.interpolate(line.length * i / 24 * (1 - 28 / line.length)) for i in range(25)]).buffer(width / 2)
-    head = polygon((end.x, end.y), (before.x - dy * 24, before.y + dx * 24), (before.x + dy * 24, before.y - dx * 24), radius=2)
+    shaft = LineString([line.interpolate(line.length * i / 24 * (1 - 28 / line.length))
+                        for i in range(25)]).buffer(width / 2)
+    head = polygon((end.x, end.y), (before.x - dy * 24, before.y + dx * 24),
+                   (before.x + dy * 24, before.y - dx * 24), radius=2)
     return inked(union(shaft, head), colour, 5, shade=0, light=0)
 
 
@@ -78,23 +83,24 @@ def _cross(x, y, size=20):
 def _points(count, x, y, step=40, per_row=5):
     """Stars are points."""
     star = polygon(*ring_of_points(5, 19, 9), radius=1.5)
-    return join(inked(moved(star, x + (i % per_row) * step, y + (i // per_row) * step), MUSTARD, 4, shade=3, light=0)
-                for i in range(count))
+    return join(
+        inked(moved(star, x + (i % per_row) * step, y + (i // per_row) * step), MUSTARD, 4, shade=3, light=0)
+        for i in range(count))
 
 
 def set_out():
     """Morsels come out of the bag onto the tables; two dice name the tables that get one more."""
     art = _table(500, 140, .92, (0, 2), kind='red', morsels=(('cheese', 'calm'), ('pizza', 'joy')), number=2)
-    art += _table(752, 140, .92, (0, 3), morsels=(('pizza', 'calm'),))
-    art += _table(488, 348, .92, (1, 2), morsels=(('cake', 'joy'),))
+    art += _table(752, 140, .92, (0, 3), morsels=(('pizza', 'calm'), ))
+    art += _table(488, 348, .92, (1, 2), morsels=(('cake', 'joy'), ))
     art += _table(756, 348, .92, (1, 3), kind='red', morsels=(('cheese', 'joy'), ('cake', 'calm')), number=5)
     art += bag().at(146, 262, 1.02) + mouse().at(262, 264, .9)
     art += MORSELS['cheese']('wide', shadow=False).at(122, 122, .72, -14)
     art += MORSELS['cake']('joy', shadow=False).at(196, 112, .7, 12)
     art += _swoop([(242, 104), (300, 62), (372, 92)])
     art += die(4, 2).at(118, 404, .92, -8) + die(4, 5).at(244, 426, .92, 7)
-    return _page(art + _swoop([(160, 336), (240, 290), (376, 226)], PAPER)
-                 + _swoop([(310, 440), (480, 482), (650, 472)], PAPER))
+    return _page(art + _swoop([(160, 336), (240, 290), (376, 226)], PAPER) +
+                 _swoop([(310, 440), (480, 482), (650, 472)], PAPER))
 
 
 def throw():
@@ -104,8 +110,10 @@ def throw():
     art += inked(rounded(72, 268, 372, 140, 34), MUSTARD, 7, shade=0, light=0)
     art += join(die(0, 3).at(x, 338, 1, turn) for x, turn in ((138, -4), (258, 3), (378, -2)))
     for x, value, turn in ((510, 1, 5), (622, 5, -6), (734, 6, 4)):
-        art += die(0, value).at(x, 350, .84, turn) + draw(rounded(-46, -46, 92, 92, 18), '#3A1C12', opacity=.3).at(x, 350, 1, turn)
-    art += join(tumble(0, i).at(x, y, .62) for i, x, y in ((3, 440, 108), (5, 560, 84), (6, 676, 106), (1, 780, 168)))
+        art += die(0, value).at(x, 350, .84, turn) + draw(rounded(-46, -46, 92, 92, 18), '#3A1C12',
+                                                          opacity=.3).at(x, 350, 1, turn)
+    art += join(
+        tumble(0, i).at(x, y, .62) for i, x, y in ((3, 440, 108), (5, 560, 84), (6, 676, 106), (1, 780, 168)))
     return _page(art + _swoop([(258, 120), (257, 180), (258, 262)], width=20))
 
 
@@ -114,27 +122,36 @@ def place():
     art = _table(640, 240, 1.45, (1, 2), kind='red', morsels=(('pizza', 'joy'), ('cake', 'joy')),
                  dice=((0, 3), (0, 3), (0, 3)), rim=True)
     art += dice_rail(420, 176).at(238, 396) + join(slot().at(x, 392, .9) for x in (126, 238, 350))
-    art += join(die(0, 3).at(x, y, .72, turn) for x, y, turn in ((196, 222, -16), (270, 158, 6), (360, 132, 18)))
+    art += join(
+        die(0, 3).at(x, y, .72, turn) for x, y, turn in ((196, 222, -16), (270, 158, 6), (360, 132, 18)))
     return _page(art + _swoop([(116, 296), (136, 150), (280, 60), (462, 92)], width=18))
 
 
 def neighbours():
     """Later dice go to a table beside one's own, or to their own number."""
-    near = {(0, 2): (('cake', 'calm'),), (1, 1): (('pizza', 'calm'),), (1, 3): (('cheese', 'calm'),), (2, 2): (('pizza', 'calm'),)}
+    near = {
+        (0, 2): (('cake', 'calm'), ),
+        (1, 1): (('pizza', 'calm'), ),
+        (1, 3): (('cheese', 'calm'), ),
+        (2, 2): (('pizza', 'calm'), )}
     tables = Art()
     for cell in ((0, 1), (0, 2), (0, 3), (1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (2, 3)):
         if cell == (1, 2):
-            tables += _laid(cell, 'red', (('cheese', 'joy'),), ((0, 3), (0, 3)), rim=True)
+            tables += _laid(cell, 'red', (('cheese', 'joy'), ), ((0, 3), (0, 3)), rim=True)
         else:
             tables += _laid(cell, 'plain', near.get(cell, ()), lit=cell in near)
         if cell != (1, 2) and cell not in near:
             tables += _cross(*cafe_tables.table_at(13, *cell).on_top(.5, .5), 26)
-    for points in ([(1052, 396), (1030, 396), (994, 396)], [(1206, 396), (1240, 396), (1266, 396)],
-                   [(1130, 316), (1130, 290), (1130, 258)], [(1130, 500), (1130, 530), (1130, 560)]):
+    for points in ([(1052, 396), (1030, 396), (994, 396)], [(1206, 396), (1240, 396),
+                                                            (1266, 396)], [(1130, 316), (1130, 290),
+                                                                           (1130, 258)], [(1130, 500),
+                                                                                          (1130, 530),
+                                                                                          (1130, 560)]):
         tables += _swoop(points, PLAYER_COLOURS[0], 13)
     art = tables.at(-400, -50, .66)
     art += die(0, 3).at(786, 140, .84, 4) + _swoop([(722, 128), (600, 108), (470, 134), (398, 226)])
-    return _page(art + die(0, 5).at(786, 350, .84, -4) + _swoop([(722, 360), (660, 356), (588, 290)], PLAYER_COLOURS[0]))
+    return _page(art + die(0, 5).at(786, 350, .84, -4) +
+                 _swoop([(722, 360), (660, 356), (588, 290)], PLAYER_COLOURS[0]))
 
 
 def _winner(who, seat, x, y):
@@ -145,12 +162,12 @@ def majority():
     """Most dice win the morsels; with as many dice the higher result wins."""
     art = _table(208, 152, 1.12, (1, 1), morsels=(('cake', 'joy'), ('cheese', 'joy')), layout=10, rim=True,
                  dice=((0, 1), (0, 1), (0, 1), (1, 6), (1, 6)))
-    art += _table(668, 152, 1.12, (1, 2), kind='red', morsels=(('pizza', 'joy'), ('cheese', 'calm')), layout=10, rim=True,
-                  dice=((0, 3), (0, 3), (3, 5), (3, 5)))
+    art += _table(668, 152, 1.12, (1, 2), kind='red', morsels=(('pizza', 'joy'), ('cheese', 'calm')),
+                  layout=10, rim=True, dice=((0, 3), (0, 3), (3, 5), (3, 5)))
     art += stroke([(450, 40), (450, 480)], '#12414B', 7)
     art += _winner(0, 0, 300, 474) + _winner(3, 3, 752, 474)
-    return _page(art + _swoop([(92, 290), (96, 350), (168, 392)], width=18)
-                 + _swoop([(560, 290), (566, 350), (626, 394)], width=18))
+    return _page(art + _swoop([(92, 290), (96, 350), (168, 392)], width=18) +
+                 _swoop([(560, 290), (566, 350), (626, 394)], width=18))
 
 
 def doubled():
@@ -172,4 +189,5 @@ PAGES = (set_out, throw, place, neighbours, majority, doubled)
 def add_to(album):
     album.chapter('How to play Café Fatal (anchor = upper left)')
     for i, make in enumerate(PAGES):
-        album.add('help-fatal-%d' % (i + 1), make(), Frame(0, 0, WIDTH, HEIGHT), make.__doc__.strip(), bleed=True)
+        album.add('help-fatal-%d' % (i + 1), make(), Frame(0, 0, WIDTH, HEIGHT), make.__doc__.strip(),
+                  bleed=True)

@@ -3,10 +3,10 @@ from shapely.geometry import LineString
 
 from album import centred, Frame
 from draw.art import Art, draw, glow, glow_paint, join, lines, stroke
-from draw.geometry import (area_of, curve, disc, ellipse, minus, moved, polar, polygon, rounded, smooth, soften, union)
+from draw.geometry import (area_of, curve, disc, minus, moved, polar, polygon, rounded, smooth, soften, union)
 from draw.lettering import centred_word
-from draw.palette import INK, MUSTARD, PAPER, TOMATO, darker, mix
-from draw.toon import inked, plate
+from draw.palette import INK, MUSTARD, TOMATO
+from draw.toon import inked
 
 PANEL = ((-508, -126), (0, -170), (508, -146), (536, -20), (480, 106), (0, 130), (-470, 112), (-536, 0))
 ARROW = ((370, -114), (520, -90), (540, 40), (450, 136), (302, 162))
@@ -31,7 +31,8 @@ def _arrow(lit):
 def _star(x, y, radius, colour, turn):
     """An atomic-age star: eight rays with balls at their ends."""
     tips = [polar(turn + 45 * i, radius * (1 if i % 2 == 0 else .58), x, y) for i in range(8)]
-    art = lines([((x, y), tip) for tip in tips], INK, 10) + lines([((x, y), tip) for tip in tips], colour, 4.5)
+    art = lines([((x, y), tip) for tip in tips], INK, 10) + lines([
+        ((x, y), tip) for tip in tips], colour, 4.5)
     art += join(inked(disc(*tip, radius * .11), colour, 4, shade=0, light=0) for tip in tips)
     return art + inked(disc(x, y, radius * .26), colour, 5, shade=4, light=3)
 
@@ -41,10 +42,12 @@ def _letters(lit, inner):
     art = Art()
     if lit:
         for reach, opacity in ((40, .10), (30, .14), (22, .2), (15, .3)):
-            art += draw(letters.buffer(reach).intersection(inner.buffer(-4)), '#FF4F86', opacity=opacity, tolerance=.8)
+            art += draw(
+                letters.buffer(reach).intersection(inner.buffer(-4)), '#FF4F86', opacity=opacity,
+                tolerance=.8)
     art += draw(letters.buffer(8), INK, offset=(3, 8)) + draw(letters.buffer(8.5), INK)
-    layers = (((5, '#C92A2E'), (1, '#FF6B7E'), (-1.8, '#FFD2CF'), (-3.6, '#FFFBEA')) if lit
-              else ((5, '#5E2A38'), (1, '#7A4352'), (-1.8, '#A98F92'), (-3.6, '#C3B3AE')))
+    layers = (((5, '#C92A2E'), (1, '#FF6B7E'), (-1.8, '#FFD2CF'), (-3.6, '#FFFBEA')) if lit else
+              ((5, '#5E2A38'), (1, '#7A4352'), (-1.8, '#A98F92'), (-3.6, '#C3B3AE')))
     return art + join(draw(letters.buffer(reach), colour) for reach, colour in layers)
 
 
@@ -72,7 +75,8 @@ def soon():
     art = stroke([(-54, -28), (0, -66), (54, -28)], INK, 5)
     art += inked(disc(0, -66, 7), MUSTARD, 4, shade=2, light=0)
     board = rounded(-86, -28, 172, 60, 14)
-    return art + inked(board, '#FFF3D6', 5.5, shade=5, light=0) + draw(rounded(-77, -19, 154, 42, 9), None, TOMATO, 3.5)
+    return art + inked(board, '#FFF3D6', 5.5, shade=5, light=0) + draw(rounded(-77, -19, 154, 42, 9), None,
+                                                                       TOMATO, 3.5)
 
 
 def add_to(album):

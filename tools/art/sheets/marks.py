@@ -1,7 +1,7 @@
 """Player marks: colour and shape of standard S6, the letter is written by the program."""
 from album import centred
 from draw.art import draw
-from draw.geometry import corner, disc, minus, polygon, rectangle, ring_of_points, rounded, smooth, union
+from draw.geometry import corner, disc, minus, polygon, rectangle, ring_of_points, smooth, union
 from draw.palette import INK, PAPER, PLAYER_COLOURS, lighter
 from draw.toon import inked
 
@@ -9,8 +9,9 @@ SHAPES = ('circle', 'triangle', 'square', 'diamond', 'hexagon', 'heart', 'cross'
 
 
 def _heart(r):
-    return smooth([corner(0, r * 1.14), (-r * 1.02, r * .16), (-r * 1.0, -r * .70), (-r * .45, -r * .98),
-                   corner(0, -r * .66), (r * .45, -r * .98), (r * 1.0, -r * .70), (r * 1.02, r * .16)], .3).area
+    return smooth([
+        corner(0, r * 1.14), (-r * 1.02, r * .16), (-r * 1.0, -r * .70), (-r * .45, -r * .98),
+        corner(0, -r * .66), (r * .45, -r * .98), (r * 1.0, -r * .70), (r * 1.02, r * .16)], .3).area
 
 
 def _crescent(r):
@@ -18,23 +19,33 @@ def _crescent(r):
 
 
 def _drop(r):
-    return smooth([corner(0, -r * 1.32), (r * .62, -r * .38), (r * .94, r * .26), (r * .62, r * .92), (0, r * 1.14),
-                   (-r * .62, r * .92), (-r * .94, r * .26), (-r * .62, -r * .38)], .33).area
+    return smooth([
+        corner(0, -r * 1.32), (r * .62, -r * .38), (r * .94, r * .26), (r * .62, r * .92), (0, r * 1.14),
+        (-r * .62, r * .92), (-r * .94, r * .26), (-r * .62, -r * .38)], .33).area
 
 
 _MAKE = {
-    'circle': lambda r: disc(0, 0, r),
-    'triangle': lambda r: polygon((0, -r * 1.22), (r * 1.25, r * .95), (-r * 1.25, r * .95)),
-    'square': lambda r: rectangle(-r * .94, -r * .94, r * 1.88, r * 1.88),
-    'diamond': lambda r: polygon((0, -r * 1.25), (r * 1.25, 0), (0, r * 1.25), (-r * 1.25, 0)),
-    'hexagon': lambda r: polygon(*ring_of_points(6, r * 1.12, turn=30)),
-    'heart': _heart,
-    'cross': lambda r: union(rectangle(-r * .62, -r * 1.08, r * 1.24, r * 2.16),
-                             rectangle(-r * 1.08, -r * .62, r * 2.16, r * 1.24)),
-    'star': lambda r: polygon(*ring_of_points(5, r * 1.32, r * .80)),
-    'drop': _drop,
-    'crescent': _crescent,
-}
+    'circle':
+    lambda r: disc(0, 0, r),
+    'triangle':
+    lambda r: polygon((0, -r * 1.22), (r * 1.25, r * .95), (-r * 1.25, r * .95)),
+    'square':
+    lambda r: rectangle(-r * .94, -r * .94, r * 1.88, r * 1.88),
+    'diamond':
+    lambda r: polygon((0, -r * 1.25), (r * 1.25, 0), (0, r * 1.25), (-r * 1.25, 0)),
+    'hexagon':
+    lambda r: polygon(*ring_of_points(6, r * 1.12, turn=30)),
+    'heart':
+    _heart,
+    'cross':
+    lambda r: union(rectangle(-r * .62, -r * 1.08, r * 1.24, r * 2.16),
+                    rectangle(-r * 1.08, -r * .62, r * 2.16, r * 1.24)),
+    'star':
+    lambda r: polygon(*ring_of_points(5, r * 1.32, r * .80)),
+    'drop':
+    _drop,
+    'crescent':
+    _crescent, }
 
 
 def mark_shape(index, radius):

@@ -1,10 +1,9 @@
 """Backgrounds of the seats and the results."""
-import math
 
 from album import page
 from draw.art import Art, Gradient, draw, glow, glow_paint, halftone, join, lines, stroke
-from draw.geometry import Polygon, clip, polar, polygon, rectangle, rounded, union
-from draw.palette import GUM, INK, MUSTARD, PICKLE, TOMATO, mix
+from draw.geometry import Polygon, clip, polar, polygon, rectangle, union
+from draw.palette import GUM, INK, MUSTARD, PICKLE, TOMATO
 
 WALL = Gradient('wall', ((0, '#2F7E7D', 1), (1, '#4A9C95', 1)))
 QUIET_INK = '#2A6A6B'
@@ -34,13 +33,15 @@ def menu_background():
     art = draw(rectangle(0, 0, 1920, 480), WALL)
     art += halftone(lambda x, y: True, (0, 0, 1930, 400), 32, 10, '#1F5F62', .16)
     art += _tiles(470, 800)
-    art += draw(rectangle(0, 470, 1920, 330), Gradient('tileshade', ((0, '#17555A', .22), (1, '#17555A', .06))))
+    art += draw(rectangle(0, 470, 1920, 330), Gradient('tileshade',
+                                                       ((0, '#17555A', .22), (1, '#17555A', .06))))
     return art + _counter(800)
 
 
 def _rays(x, y, count=24):
-    beams = [Polygon([(x, y), polar(360 * i / count, 1900, x, y), polar(360 * i / count + 7.4, 1900, x, y)])
-             for i in range(count)]
+    beams = [
+        Polygon([(x, y), polar(360 * i / count, 1900, x, y),
+                 polar(360 * i / count + 7.4, 1900, x, y)]) for i in range(count)]
     return draw(clip(union(*beams), rectangle(0, 0, 1920, 640)), '#66AEA3', opacity=.45)
 
 
@@ -60,7 +61,8 @@ def _floor(horizon=640, middle=600):
             tiles.append(tile)
     art += draw(clip(union(*tiles), rectangle(0, horizon, 1920, 440)), '#9DC6B9')
     shade = Gradient('floorshade', ((0, '#17555A', .42), (.4, '#17555A', .12), (1, '#17555A', .42)))
-    return art + draw(rectangle(0, horizon, 1920, 440), shade) + lines([((0, horizon), (1920, horizon))], QUIET_INK, 6)
+    return art + draw(rectangle(0, horizon, 1920, 440), shade) + lines([
+        ((0, horizon), (1920, horizon))], QUIET_INK, 6)
 
 
 def _bunting():
@@ -68,11 +70,13 @@ def _bunting():
     bows = ((-10, 374), (374, 748), (748, 1130), (1130, 1516), (1516, 1930))
     art, flags = Art(), []
     for start, end in bows:
-        points = [(start + (end - start) * t, 14 + 76 * 2 * t * (1 - t)) for t in (0, .17, .33, .5, .67, .83, 1)]
+        points = [
+            (start + (end - start) * t, 14 + 76 * 2 * t * (1 - t)) for t in (0, .17, .33, .5, .67, .83, 1)]
         art += stroke(points, INK, 5)
         flags += [(start + (end - start) * t, 14 + 152 * t * (1 - t)) for t in (.09, .25, .41, .59, .75, .91)]
-    return art + join(draw(polygon((x - 19, y - 2), (x + 19, y - 2), (x, y + 36)), PENNANTS[i % 5], INK, 4)
-                      for i, (x, y) in enumerate(flags))
+    return art + join(
+        draw(polygon((x - 19, y - 2), (x + 19, y - 2), (x, y + 36)), PENNANTS[i % 5], INK, 4)
+        for i, (x, y) in enumerate(flags))
 
 
 def results_background():
@@ -84,6 +88,7 @@ def results_background():
 
 def add_to(album):
     album.chapter('Menus: pages')
-    album.add('menu-background', menu_background(), page(), 'quiet cafeteria wall, opaque; counter from y = 783', bleed=True)
-    album.add('results-background', results_background(), page(), 'rays round 600,330, floor from y = 640, bunting; opaque',
-              bleed=True)
+    album.add('menu-background', menu_background(), page(),
+              'quiet cafeteria wall, opaque; counter from y = 783', bleed=True)
+    album.add('results-background', results_background(), page(),
+              'rays round 600,330, floor from y = 640, bunting; opaque', bleed=True)

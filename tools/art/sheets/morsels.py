@@ -2,8 +2,7 @@
 from album import centred, standing
 from draw.art import Art, draw, glow_paint, join, lines, stroke
 from draw.face import MOODS, food_face
-from draw.geometry import (clip, ellipse, minus, moved, polar, polygon, sector, smooth, corner,
-                           disc, union, band, soften)
+from draw.geometry import (clip, ellipse, polar, polygon, sector, smooth, corner, disc, union, band, soften)
 from draw.palette import GUM, INK, MILK, MUSTARD, PAPER, PICKLE, TOMATO, darker, lighter
 from draw.toon import floor_shadow, glint, inked
 
@@ -19,11 +18,13 @@ def cheese(mood, look=(0, 0), shadow=True):
     front = polygon((-62, -36), (62, -64), (62, -6), (-62, 0))
     body = polygon((-60, -38), (15, -98), (60, -70), (60, -7), (-58, -1), radius=5)
     holes = [(ellipse(34, -19, 7, 7.5), darker(MUSTARD, .34)), (ellipse(-42, -9, 6, 5), darker(MUSTARD, .3)),
-             (ellipse(47, -46, 5, 5.5), darker(MUSTARD, .34)), (ellipse(13, -76, 9, 5.5), darker(MUSTARD, .2)),
+             (ellipse(47, -46, 5, 5.5), darker(MUSTARD, .34)), (ellipse(13, -76, 9, 5.5), darker(MUSTARD,
+                                                                                                 .2)),
              (ellipse(34, -68, 5.5, 3.5), darker(MUSTARD, .2))]
-    art += inked(body, '#FFD867', 5, shade=5, light=0,
-                 over=[(top, '#FFD867'), (front, MUSTARD), (polygon((34, -58), (62, -64), (62, 0), (34, -3)),
-                                                           darker(MUSTARD, .1)), *holes])
+    art += inked(
+        body, '#FFD867', 5, shade=5, light=0, over=[(top, '#FFD867'), (front, MUSTARD),
+                                                    (polygon((34, -58), (62, -64), (62, 0),
+                                                             (34, -3)), darker(MUSTARD, .1)), *holes])
     art += stroke([(-55, -36), (57, -62)], INK, 3) + stroke([(-36, -46), (7, -81)], '#FFF3BE', 4)
     return art + food_face(mood, 26, look, mood != 'calm').at(-6, -34, .54)
 
@@ -31,14 +32,17 @@ def cheese(mood, look=(0, 0), shadow=True):
 def pizza(mood, look=(0, 0), shadow=True):
     """A slice standing on its tip."""
     art = floor_shadow(5, -4, 42, 12) if shadow else Art()
-    slice_ = smooth([corner(-54, -84), (0, -92), corner(54, -84), (32, -40), (7, -5), (-7, -5), (-34, -40)], .3)
+    slice_ = smooth(
+        [corner(-54, -84),
+         (0, -92), corner(54, -84), (32, -40), (7, -5), (-7, -5), (-34, -40)], .3)
     drip = soften(union(slice_, band([(-30, -46), (-31, -27)], 10), band([(26, -40), (26, -24)], 10)), 2.5)
     spots = [ellipse(-27, -66, 8.5, 9), ellipse(29, -67, 8, 8.5), ellipse(2, -20, 6.5)]
-    art += inked(drip, MELTED, 5, shade=6, over=[(s.area.buffer(2), darker(TOMATO, .4)) for s in spots]
-                 + [(s, TOMATO) for s in spots])
+    art += inked(drip, MELTED, 5, shade=6,
+                 over=[(s.area.buffer(2), darker(TOMATO, .4)) for s in spots] + [(s, TOMATO) for s in spots])
     crust = band([(-54, -85), (-30, -96), (0, -99), (30, -96), (54, -85)], 25)
-    art += inked(crust, CRUST, 5, shade=6, over=[(ellipse(-24, -104, 9, 4), darker(CRUST, .25)),
-                                                 (ellipse(22, -102, 11, 4), darker(CRUST, .25))])
+    art += inked(
+        crust, CRUST, 5, shade=6, over=[(ellipse(-24, -104, 9, 4), darker(CRUST, .25)),
+                                        (ellipse(22, -102, 11, 4), darker(CRUST, .25))])
     art += stroke([(-44, -94), (-18, -103)], lighter(CRUST, .5), 4)
     return art + food_face(mood, 24, look, mood != 'calm').at(0, -59, .56)
 
@@ -48,12 +52,14 @@ def cake(mood, look=(0, 0), shadow=True):
     art = floor_shadow(5, -3, 60, 13) if shadow else Art()
     body = polygon((-60, -44), (12, -94), (60, -70), (60, -6), (-58, -1), radius=5)
     cream = polygon((-62, -22), (62, -34), (62, -24), (-62, -12))
-    art += inked(body, SPONGE, 5, shade=5, light=0,
-                 over=[(polygon((36, -64), (62, -68), (62, 0), (36, -2)), darker(SPONGE, .12)), (cream, PAPER)])
-    icing = union(polygon((-60, -44), (12, -94), (60, -71), (60, -60), (-60, -38), radius=3),
-                  *[band([(x, y), (x, y + drop)], 13) for x, y, drop in
-                    ((-52, -42, 10), (-36, -46, 4), (-18, -48, 9), (2, -52, 3), (20, -56, 11), (38, -60, 4),
-                     (53, -62, 9))])
+    art += inked(
+        body, SPONGE, 5, shade=5, light=0, over=[(polygon((36, -64), (62, -68), (62, 0),
+                                                          (36, -2)), darker(SPONGE, .12)), (cream, PAPER)])
+    icing = union(
+        polygon((-60, -44), (12, -94), (60, -71), (60, -60), (-60, -38), radius=3), *[
+            band([(x, y), (x, y + drop)], 13)
+            for x, y, drop in ((-52, -42, 10), (-36, -46, 4), (-18, -48, 9), (2, -52, 3), (20, -56, 11),
+                               (38, -60, 4), (53, -62, 9))])
     art += inked(soften(clip(icing, body.buffer(1)), 1.2), GUM, 4, shade=4, light=2.5, heavy=False)
     art += stroke([(-32, -58), (6, -83)], lighter(GUM, .65), 4.5)
     art += stroke([(17, -93), (19, -104), (29, -110)], INK, 4)
@@ -72,13 +78,14 @@ def _topping(kind, angle, x=0, y=0, reach=.55):
     middle = polar(angle + 36, RADIUS * reach, x, y)
     if kind == 'cheese':
         spots = ((24, .60, .10), (52, .42, .065), (56, .70, .06))
-        return join(draw(ellipse(*polar(angle + a, RADIUS * r, x, y), RADIUS * size), darker(base, .3))
-                    for a, r, size in spots)
+        return join(
+            draw(ellipse(*polar(angle + a, RADIUS * r, x, y), RADIUS * size), darker(base, .3))
+            for a, r, size in spots)
     if kind == 'pizza':
         leaf = ellipse(*polar(angle + 18, RADIUS * .36, x, y), RADIUS * .07)
         return draw(ellipse(*middle, RADIUS * .17), TOMATO, INK, 2.5) + draw(leaf, PICKLE)
-    return (draw(ellipse(*middle, RADIUS * .16), TOMATO, INK, 2.5)
-            + draw(ellipse(middle[0] - 2, middle[1] - 2.5, RADIUS * .05), MILK))
+    return (draw(ellipse(*middle, RADIUS * .16), TOMATO, INK, 2.5) +
+            draw(ellipse(middle[0] - 2, middle[1] - 2.5, RADIUS * .05), MILK))
 
 
 def _plate(taken):
@@ -89,8 +96,8 @@ def _plate(taken):
     free = [polar(-90 + 72 * taken + (360 - 72 * taken) * i / 24, RADIUS - 2) for i in range(25)]
     art += stroke(free, INK, 3.2, opacity=.5, dash=(8, 8.5))
     cuts = range(taken and taken + 1, 5)
-    return art + join(stroke([(0, 0), polar(-90 + 72 * i, RADIUS - 5)], INK, 2.8, opacity=.4, dash=(6, 7))
-                      for i in cuts)
+    return art + join(
+        stroke([(0, 0), polar(-90 + 72 * i, RADIUS - 5)], INK, 2.8, opacity=.4, dash=(6, 7)) for i in cuts)
 
 
 def _wedge(kind, index):
@@ -99,8 +106,8 @@ def _wedge(kind, index):
     x, y = polar(angle + 36, RADIUS * .065)
     rim = sector(x, y, RADIUS, angle + 1, angle + 71).buffer(-1.5).buffer(1.5)
     filling = sector(*polar(angle + 36, 2, x, y), RADIUS * .78, angle + 4, angle + 68)
-    return (inked(rim, _RIM[kind], 4, shade=0, light=0)
-            + draw(clip(filling, rim.buffer(-1.8)), _BASE[kind]) + _topping(kind, angle, x, y))
+    return (inked(rim, _RIM[kind], 4, shade=0, light=0) + draw(clip(filling, rim.buffer(-1.8)), _BASE[kind]) +
+            _topping(kind, angle, x, y))
 
 
 def wheel(kind, taken):

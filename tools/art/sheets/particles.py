@@ -1,14 +1,13 @@
 """Splats, crumbs, drops, sparks and steam; white ones are tinted by the program."""
-import math
 import random
 
 from shapely.geometry import LineString, Polygon
 
 from album import centred
-from draw.art import Art, draw, join, lines, stroke
-from draw.geometry import corner, disc, ellipse, minus, moved, polar, polygon, ring_of_points, smooth, stretched, turned, union
-from draw.palette import INK, MILK, PAPER
-from draw.toon import glint
+from draw.art import draw, stroke
+from draw.geometry import (corner, disc, minus, moved, polar, polygon, ring_of_points, smooth, stretched,
+                           turned, union)
+from draw.palette import INK, MILK
 
 RADIUS = 62
 RIM, SHADE = '#B8B2B0', '#DAD6D4'
@@ -17,8 +16,8 @@ RIM, SHADE = '#B8B2B0', '#DAD6D4'
 def _lobe(degrees, length, root, neck, tip):
     """A tapered tongue with a ball at its tip."""
     (cx, cy), (nx, ny) = polar(degrees, length), polar(degrees + 90, 1)
-    tongue = Polygon([(nx * root, ny * root), (cx + nx * neck, cy + ny * neck), (cx - nx * neck, cy - ny * neck),
-                      (-nx * root, -ny * root)])
+    tongue = Polygon([(nx * root, ny * root), (cx + nx * neck, cy + ny * neck),
+                      (cx - nx * neck, cy - ny * neck), (-nx * root, -ny * root)])
     return union(tongue, disc(cx, cy, tip))
 
 
@@ -33,7 +32,8 @@ def _star(chance, count=9):
 
 
 def _fat(chance):
-    parts = [disc(0, 0, .56)] + [disc(*polar(51 * i + chance.uniform(-8, 8), .54), chance.uniform(.3, .4)) for i in range(7)]
+    parts = [disc(0, 0, .56)] + [
+        disc(*polar(51 * i + chance.uniform(-8, 8), .54), chance.uniform(.3, .4)) for i in range(7)]
     return parts, [disc(*polar(a, 1.1), chance.uniform(.06, .1)) for a in (23, 126, 212, 304)]
 
 
@@ -46,35 +46,45 @@ def _drips(chance):
 
 def _streak(chance):
     parts = [stretched(disc(-.25, 0, .5), 1.15, .95, (-.25, 0))]
-    for angle, length in ((-31, .8), (-11, 1.0), (7, 1.12), (26, .9), (52, .55), (-57, .55), (137, .66), (-143, .64), (178, .7)):
+    for angle, length in ((-31, .8), (-11, 1.0), (7, 1.12), (26, .9), (52, .55), (-57, .55), (137, .66),
+                          (-143, .64), (178, .7)):
         parts.append(_lobe(angle, length, .17, .05, chance.uniform(.07, .12)))
     return parts, [disc(*polar(a, r), .06) for a, r in ((-17, 1.18), (17, 1.22), (-44, 1.05))]
 
 
 def _crown(chance):
-    return [disc(0, 0, .46)] + [_lobe(360 * i / 14, (1.0 if i % 2 else .68) * chance.uniform(.92, 1.05), .1, .03,
-                                      .085 if i % 2 else .07) for i in range(14)], []
+    return [disc(0, 0, .46)] + [
+        _lobe(360 * i / 14,
+              (1.0 if i % 2 else .68) * chance.uniform(.92, 1.05), .1, .03, .085 if i % 2 else .07)
+        for i in range(14)], []
 
 
 def _twins(chance):
     parts = [disc(-.38, -.12, .44), disc(.4, .2, .36), LineString([(-.3, 0), (.4, .15)]).buffer(.2)]
-    parts += [_lobe(a, r, .16, .05, .1) for a, r in ((143, .98), (206, .95), (252, .85), (17, 1.0), (74, .85), (320, .75),
-                                                     (109, .7))]
+    parts += [
+        _lobe(a, r, .16, .05, .1)
+        for a, r in ((143, .98), (206, .95), (252, .85), (17, 1.0), (74, .85), (320, .75), (109, .7))]
     return parts, [disc(.75, -.55, .1), disc(-.2, .9, .08)]
 
 
 def _chunks(chance):
+
     def crumb(angle, distance, size):
-        block = polygon((-size, -size * .8), (size, -size * .8), (size, size * .8), (-size, size * .8)).buffer(size * .3)
+        block = polygon((-size, -size * .8), (size, -size * .8), (size, size * .8),
+                        (-size, size * .8)).buffer(size * .3)
         return moved(turned(block, chance.uniform(0, 180)), *polar(angle, distance))
+
     parts = [disc(0, 0, .42)] + [crumb(40 * i, .42, .17) for i in range(9)]
-    return parts, [crumb(33 * i + chance.uniform(-9, 9), chance.uniform(.85, 1.15), chance.uniform(.05, .1)) for i in range(11)]
+    return parts, [
+        crumb(33 * i + chance.uniform(-9, 9), chance.uniform(.85, 1.15), chance.uniform(.05, .1))
+        for i in range(11)]
 
 
 def _comet(chance):
     parts = [disc(.2, -.2, .5)]
-    parts += [_lobe(a, r, .2, .05, .1) for a, r in ((120, 1.05), (143, 1.2), (163, .95), (6, .75), (-40, .85), (-86, .8), (57, .7),
-                                                    (-132, .75))]
+    parts += [
+        _lobe(a, r, .2, .05, .1) for a, r in ((120, 1.05), (143, 1.2), (163, .95), (6, .75), (-40, .85),
+                                              (-86, .8), (57, .7), (-132, .75))]
     return parts, [disc(-1.0, .9, .07), disc(.9, -.75, .08), disc(-.92, .15, .06)]
 
 
@@ -106,7 +116,8 @@ def splat(kind):
 
 
 def crumb(kind):
-    outlines = (((-9, -5), (2, -10), (10, -3), (7, 8), (-6, 8)), ((-11, 2), (-3, -8), (9, -5), (8, 6), (-2, 9)),
+    outlines = (((-9, -5), (2, -10), (10, -3), (7, 8), (-6, 8)), ((-11, 2), (-3, -8), (9, -5), (8, 6), (-2,
+                                                                                                        9)),
                 ((-6, -8), (7, -6), (9, 6), (-8, 8)), ((-10, -2), (0, -9), (10, 0), (1, 9)))
     shape = polygon(*outlines[kind]).buffer(1)
     return draw(shape, RIM, INK, 4) + draw(moved(shape.buffer(-3), -.6, -.9), MILK)

@@ -6,15 +6,15 @@ from shapely.geometry import MultiPoint, Polygon
 from album import centred
 from draw.art import Art, draw
 from draw.geometry import union
-from draw.palette import INK, MILK, PLAYER_COLOURS, PLAYER_TEXT, mix
+from draw.palette import INK, PLAYER_COLOURS, PLAYER_TEXT, mix
 from sheets.dice import PIPS, cube_sides
 from sheets.marks import pip
 
 HALF = 41
 ROUND = 9
 # Turn about x, y and z in degrees; together they look like one tumble.
-TURNS = ((-38, 28, 8), (-62, 40, 30), (-20, 55, 55), (-50, 20, -35), (35, 40, -12), (60, 30, 24), (24, -40, 44),
-         (-35, -50, 15))
+TURNS = ((-38, 28, 8), (-62, 40, 30), (-20, 55, 55), (-50, 20, -35), (35, 40, -12), (60, 30, 24),
+         (24, -40, 44), (-35, -50, 15))
 # Face: normal, the two directions along it, value. Opposite faces add up to seven.
 FACES = (((0, 0, 1), (1, 0, 0), (0, 1, 0), 1), ((0, 0, -1), (-1, 0, 0), (0, 1, 0), 6),
          ((1, 0, 0), (0, 0, -1), (0, 1, 0), 2), ((-1, 0, 0), (0, 0, 1), (0, 1, 0), 5),
@@ -46,20 +46,22 @@ def _on_face(face, u, v, turns, reach=HALF):
 def _face_colour(colours, normal):
     side, top, light = colours
     amount = sum(a * b for a, b in zip(normal, LIGHT))
-    return mix(top, light, min(1, (amount - .55) * 1.6)) if amount > .55 else mix(side, top, max(0, (amount + .35) / .9))
+    return mix(top, light, min(1, (amount - .55) *
+                               1.6)) if amount > .55 else mix(side, top, max(0, (amount + .35) / .9))
 
 
 def tumble(seat, index):
     turns, colours = TURNS[index], cube_sides(PLAYER_COLOURS[seat])
-    corners = [_turn((x * HALF, y * HALF, z * HALF), turns)[:2]
-               for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
+    corners = [
+        _turn((x * HALF, y * HALF, z * HALF), turns)[:2] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
     body = MultiPoint(corners).convex_hull.buffer(-ROUND).buffer(ROUND + 1)
     art = draw(body, INK, INK, 6, offset=(1.3, 2.5)) + draw(body, colours[0], INK, 6)
     for face in FACES:
         normal = _turn(face[0], turns)
         if normal[2] < .12:
             continue
-        square = Polygon([_on_face(face, u * HALF, v * HALF, turns) for u, v in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+        square = Polygon([
+            _on_face(face, u * HALF, v * HALF, turns) for u, v in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
         inset = 6 * normal[2] + 1
         art += draw(square.buffer(-inset - 1).buffer(inset * .8), _face_colour(colours, normal))
         art += _pips(seat, face, turns, normal[2])
@@ -72,7 +74,8 @@ def _pips(seat, face, turns, facing):
     spots = []
     for x, y in PIPS[face[3]]:
         shape = pip(seat, 9.6)
-        spots.append(Polygon([_on_face(face, x * 22 + u, y * 22 + v, turns) for u, v in shape.exterior.coords]))
+        spots.append(
+            Polygon([_on_face(face, x * 22 + u, y * 22 + v, turns) for u, v in shape.exterior.coords]))
     return draw(union(*spots), PLAYER_TEXT[seat])
 
 

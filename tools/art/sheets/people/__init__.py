@@ -51,6 +51,7 @@ def add_to(album):
     for index, character in enumerate(CAST):
         scale = portrait_scale(character)
         for mood in MOODS:
-            album.add('person-%d-%s' % (index, mood), portrait(character, mood, scale), standing(SIDE, SIDE, 0),
+            album.add('person-%d-%s' % (index, mood), portrait(character, mood,
+                                                               scale), standing(SIDE, SIDE, 0),
                       '%s (%s), %s' % (character.name, character.joke, mood), bleed=True)
     album.add('robot', robot(), standing(72, 72, 36), 'a bot plays here')

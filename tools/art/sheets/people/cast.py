@@ -2,8 +2,6 @@
 from dataclasses import dataclass
 from typing import Callable
 
-from draw.art import Art
-
 from .parts import thinking_hand
 
 
@@ -28,8 +26,6 @@ def bust(character, mood, turn=0):
     drop = 8 if mood == 'gloom' else 0
     art = character.torso() + character.head(mood).at(0, HEAD_Y + drop, turn=tilt)
     if mood == 'think':
-        art += thinking_hand(character.skin, character.sleeve).at(character.chin[0], HEAD_Y + character.chin[1])
+        art += thinking_hand(character.skin, character.sleeve).at(character.chin[0],
+                                                                  HEAD_Y + character.chin[1])
     return art
-
-
-__all__ = ['Art', 'Character', 'bust']

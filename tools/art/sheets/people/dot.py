@@ -5,7 +5,7 @@ from draw.palette import INK, MILK, MUSTARD, TOMATO, darker
 from draw.toon import inked
 
 from .cast import Character
-from .parts import BROWS, LOOK, body, brows, cheeks, collar, ears, eyes, mouth
+from .parts import LOOK, body, brows, cheeks, collar, ears, eyes, mouth
 
 SKIN, HAIR, SHINE = '#A9683F', '#3A2430', '#6A4654'
 
@@ -42,10 +42,14 @@ def _glasses(mood):
 
 def head(mood):
     art = _puffs() + ears(80, 8, SKIN)
-    art += inked(smooth([(-78, -6), (-66, -58), (0, -84), (66, -58), (78, -6), (66, 42), (28, 70), (-28, 70), (-66, 42)]),
-                 SKIN, 7, shade=13)
-    art += inked(smooth([corner(-84, 2), (-80, -52), (-42, -88), (0, -94), (42, -88), (80, -52), corner(84, 2), (66, -38),
-                         (34, -54), corner(4, -64), (-30, -55), (-66, -38)]), HAIR, 6, shade=8, light_colour=SHINE)
+    art += inked(
+        smooth([(-78, -6), (-66, -58), (0, -84), (66, -58), (78, -6), (66, 42), (28, 70), (-28, 70),
+                (-66, 42)]), SKIN, 7, shade=13)
+    art += inked(
+        smooth([
+            corner(-84, 2), (-80, -52), (-42, -88), (0, -94), (42, -88), (80, -52),
+            corner(84, 2), (66, -38), (34, -54),
+            corner(4, -64), (-30, -55), (-66, -38)]), HAIR, 6, shade=8, light_colour=SHINE)
     for side in (-1, 1):
         band = turned(rounded(side * 66 - 13, -74, 26, 17, 7), side * 42, origin='center')
         art += inked(band, MUSTARD, 5, shade=3, light=2)

@@ -1,9 +1,8 @@
 """Features from which people are made: eyes, brows, mouths, cheeks, ears, bodies, hands, in five moods."""
 import math
 
-from draw.art import Art, draw, join, stroke
-from draw.geometry import (LineString, clip, corner, disc, ellipse, moved, rectangle, smooth, soften, stretched, turned,
-                           union)
+from draw.art import draw, join, stroke
+from draw.geometry import LineString, clip, corner, disc, ellipse, rectangle, smooth, soften, union
 from draw.palette import GUM, INK, MILK, TONGUE, darker
 from draw.toon import inked
 
@@ -12,8 +11,12 @@ LOOK = {'calm': (.1, .1), 'joy': (0, 0), 'gloom': (-.2, .8), 'think': (.75, -.75
 LID = {'calm': .14, 'gloom': .46, 'think': .1}
 MOUTH_INSIDE = '#5E1410'
 # Turn of the left and right brow in degrees and how far they rise.
-BROWS = {'calm': ((-6, 0), (6, 0)), 'joy': ((-12, -8), (12, -8)), 'gloom': ((-20, 2), (20, 2)),
-         'think': ((8, 4), (14, -14)), 'wow': ((-14, -16), (14, -16))}
+BROWS = {
+    'calm': ((-6, 0), (6, 0)),
+    'joy': ((-12, -8), (12, -8)),
+    'gloom': ((-20, 2), (20, 2)),
+    'think': ((8, 4), (14, -14)),
+    'wow': ((-14, -16), (14, -16))}
 
 
 def eye(x, y, rx, ry, look=(0, 0), lid=0, skin=MILK, pupil=.48, line=4.5):
@@ -32,12 +35,16 @@ def eye(x, y, rx, ry, look=(0, 0), lid=0, skin=MILK, pupil=.48, line=4.5):
 def eyes(mood, gap, y, rx, ry, skin):
     """A pair of eyes, 2*gap apart."""
     if mood == 'joy':
-        return join(stroke([(s * gap - rx * .95, y + ry * .35), (s * gap - rx * .4, y - ry * .45),
-                            (s * gap + rx * .4, y - ry * .45), (s * gap + rx * .95, y + ry * .35)], INK, 8)
-                    for s in (-1, 1))
+        return join(
+            stroke([(s * gap - rx * .95,
+                     y + ry * .35), (s * gap - rx * .4,
+                                     y - ry * .45), (s * gap + rx * .4, y -
+                                                     ry * .45), (s * gap + rx * .95, y + ry * .35)], INK, 8)
+            for s in (-1, 1))
     wide, pupil = (1.14, .42) if mood == 'wow' else (1, .48)
-    return join(eye(s * gap, y - (3 if mood == 'wow' else 0), rx * wide, ry * wide, LOOK[mood], LID.get(mood, 0), skin, pupil)
-                for s in (-1, 1))
+    return join(
+        eye(s * gap, y - (3 if mood == 'wow' else 0), rx * wide, ry *
+            wide, LOOK[mood], LID.get(mood, 0), skin, pupil) for s in (-1, 1))
 
 
 def _brow(x, y, length, degrees, width, colour):
@@ -48,8 +55,8 @@ def _brow(x, y, length, degrees, width, colour):
 
 def brows(mood, gap, y, length, width, colour):
     (left, rise_left), (right, rise_right) = BROWS[mood]
-    return (_brow(-gap, y + rise_left, length, left, width, colour)
-            + _brow(gap, y + rise_right, length, right, width, colour))
+    return (_brow(-gap, y + rise_left, length, left, width, colour) +
+            _brow(gap, y + rise_right, length, right, width, colour))
 
 
 def mouth(mood):
@@ -64,8 +71,8 @@ def mouth(mood):
         return _grin()
     lips = smooth([(-19, -6), (-10, -16), (10, -16), (19, -6), (16, 20), (0, 29), (-16, 20)])
     inside = lips.area.buffer(-2.5)
-    return (draw(lips, MOUTH_INSIDE, INK, 5) + draw(clip(rectangle(-30, -22, 60, 12), inside), MILK)
-            + draw(clip(ellipse(0, 26, 14, 12), inside), TONGUE))
+    return (draw(lips, MOUTH_INSIDE, INK, 5) + draw(clip(rectangle(-30, -22, 60, 12), inside), MILK) +
+            draw(clip(ellipse(0, 26, 14, 12), inside), TONGUE))
 
 
 def _grin():
@@ -82,17 +89,19 @@ def cheeks(gap, y, colour=GUM, opacity=.55, size=14):
 
 
 def ears(gap, y, skin, size=16):
-    return join(inked(ellipse(s * gap, y, size, size * 1.15), skin, 5, shade=4)
-                + stroke([(s * (gap + 2), y - 6), (s * (gap - 5), y + 3)], darker(skin, .4), 3) for s in (-1, 1))
+    return join(
+        inked(ellipse(s * gap, y, size, size * 1.15), skin, 5, shade=4) +
+        stroke([(s * (gap + 2), y - 6), (s * (gap - 5), y + 3)], darker(skin, .4), 3) for s in (-1, 1))
 
 
 def body(colour, skin, pattern=()):
     """Shoulders and neck; the chest goes on below the picture."""
-    chest = smooth([corner(-88, 70), (-86, 10), (-72, -30), (-40, -50), (0, -56), (40, -50), (72, -30), (86, 10),
-                    corner(88, 70)])
+    chest = smooth([
+        corner(-88, 70), (-86, 10), (-72, -30), (-40, -50), (0, -56), (40, -50), (72, -30), (86, 10),
+        corner(88, 70)])
     neck = smooth([corner(-24, -86), corner(24, -86), (28, -46), (0, -36), (-28, -46)])
-    return (inked(chest, colour, 7, shade=13, over=pattern)
-            + inked(neck, darker(skin, .12), 5, shade=0, light=0))
+    return (inked(chest, colour, 7, shade=13, over=pattern) +
+            inked(neck, darker(skin, .12), 5, shade=0, light=0))
 
 
 def collar(colour, drop=-26):
@@ -109,4 +118,5 @@ def thinking_hand(skin, cuff):
     shape = soften(union(*fist, finger, thumb), 2.5)
     sleeve = LineString([(14, 20), (36, 70)]).buffer(19, cap_style=2)
     band = LineString([(-4, 26), (32, 12)]).buffer(8)
-    return inked(sleeve, cuff[0], 6, shade=6) + inked(shape, skin, 5.5, shade=5, light=3) + inked(band, cuff[1], 5, shade=3, light=2)
+    return inked(sleeve, cuff[0], 6, shade=6) + inked(shape, skin, 5.5, shade=5, light=3) + inked(
+        band, cuff[1], 5, shade=3, light=2)

@@ -21,12 +21,14 @@ def _hat():
 
 def head(mood):
     art = ears(86, 14, SKIN, 17)
-    art += inked(smooth([(-86, 16), (-72, -40), (0, -64), (72, -40), (86, 16), (68, 60), (0, 80), (-68, 60)]), SKIN, 7,
-                 shade=14)
-    art += join(inked(union(disc(s * 76, -24, 20), disc(s * 66, -42, 20)), HAIR, 5.5, shade=5) for s in (-1, 1))
+    art += inked(smooth([(-86, 16), (-72, -40), (0, -64), (72, -40), (86, 16), (68, 60), (0, 80), (-68, 60)]),
+                 SKIN, 7, shade=14)
+    art += join(
+        inked(union(disc(s * 76, -24, 20), disc(s * 66, -42, 20)), HAIR, 5.5, shade=5) for s in (-1, 1))
     art += cheeks(58, 28, TOMATO, .4, 18)
-    art += join(draw(ellipse(x, y, 2.8), darker(HAIR, .1), opacity=.8)
-                for x, y in ((-60, 10), (-48, 20), (-64, 26), (60, 10), (48, 20), (64, 24)))
+    art += join(
+        draw(ellipse(x, y, 2.8), darker(HAIR, .1), opacity=.8)
+        for x, y in ((-60, 10), (-48, 20), (-64, 26), (60, 10), (48, 20), (64, 24)))
     art += eyes(mood, 32, -8, 20, 22, SKIN)
     art += inked(ellipse(0, 18, 17, 14), '#F4A27C', 5, shade=4) + mouth(mood).at(0, 52, .82)
     return art + brows(mood, 34, -38, 32, 7, HAIR) + _hat()
