@@ -2,7 +2,7 @@
 import math
 from dataclasses import dataclass, field
 
-from .geometry import Shape, area_of, curve, ellipse, number, outline_of
+from .geometry import LineString, Shape, area_of, curve, ellipse, number, outline_of
 from .palette import INK
 
 
@@ -92,14 +92,12 @@ def _attributes(paint, line, width, opacity):
     return text, tuple(gradients)
 
 
-def draw(shape, paint=None, line=None, width=0, opacity=1, offset=None, dash=None, tolerance=.25):
+def draw(shape, paint=None, line=None, width=0, opacity=1, offset=None, tolerance=.25):
     """A shape filled with a paint and outlined with a line; either may be missing."""
     outline = outline_of(shape) if isinstance(shape, Shape) else outline_of(shape, tolerance)
     if not outline:
         return Art()
     attributes, gradients = _attributes(paint, line, width, opacity)
-    if dash:
-        attributes += ' stroke-dasharray="%s"' % ' '.join(number(d) for d in dash)
     dx, dy = offset or (0, 0)
     if offset:
         attributes += ' transform="translate(%s,%s)"' % (number(dx), number(dy))
@@ -114,12 +112,10 @@ def glow(x, y, rx, ry, paint):
     return draw(ellipse(0, 0, 100), paint).at(x, y, ry / 100, wide=rx / ry)
 
 
-def stroke(points, colour=INK, width=4, tension=.36, opacity=1, dash=None):
+def stroke(points, colour=INK, width=4, tension=.36, opacity=1):
     """An open smooth line with round ends."""
     outline, samples = curve(points, tension)
     attributes, gradients = _attributes(None, colour, width, opacity)
-    if dash:
-        attributes += ' stroke-dasharray="%s"' % ' '.join(number(d) for d in dash)
     xs, ys = [p[0] for p in samples], [p[1] for p in samples]
     edge = width / 2
     bounds = (min(xs) - edge, min(ys) - edge, max(xs) + edge, max(ys) + edge)
@@ -137,13 +133,25 @@ def lines(pairs, colour=INK, width=4, opacity=1):
                (min(xs) - edge, min(ys) - edge, max(xs) + edge, max(ys) + edge))
 
 
-def strokes(many, colour, width, tension=.36):
+def strokes(many, colour, width, tension=.36, opacity=1):
     """Many smooth lines (lists of points) as one path."""
-    attributes, _ = _attributes(None, colour, width, 1)
+    attributes, _ = _attributes(None, colour, width, opacity)
     xs, ys = zip(*[point for points in many for point in points])
     edge = width / 2
     return Art('<path d="%s"%s/>' % (''.join(curve(points, tension)[0] for points in many), attributes),
                (min(xs) - edge, min(ys) - edge, max(xs) + edge, max(ys) + edge))
+
+
+def dashed(path, colour, width, dash, gap, opacity=1):
+    """Dashes of equal length along a fine line of points; SDL's reader fails on stroke-dasharray."""
+    line = LineString(path)
+    count = max(1, round(line.length / (dash + gap)))
+    pitch = line.length / count
+    pieces = []
+    for i in range(count):
+        steps = [line.interpolate(pitch * (i + .5) + dash * (k / 3 - .5)) for k in range(4)]
+        pieces.append([(p.x, p.y) for p in steps])
+    return strokes(pieces, colour, width, opacity=opacity)
 
 
 def halftone(inside, region, step, diameter, colour, opacity):

@@ -144,7 +144,7 @@ def cloth(table, kind):
     """The table without things on it, in screen coordinates."""
     colour, top, skirt = CHECKS[kind], _top(table), _skirt(table)
     a, b, c, d = table.corners
-    art = floor_shadow((a[0] + b[0]) / 2 + 8, d[1] + table.skirt * .62, (c[0] - d[0]) * .53,
+    art = floor_shadow((c[0] + d[0]) / 2 + 6, d[1] + table.skirt * .62, (c[0] - d[0]) * .53,
                        table.skirt * .72, .32)
     art += _skirt_art(table, skirt, colour)
     width = 5.5 * table.scale

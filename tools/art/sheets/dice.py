@@ -1,6 +1,6 @@
 """Dice as sugar cubes: thrown (six values in ten colours), empty slot, shadow, and red table badges."""
 from album import centred
-from draw.art import draw, glow, glow_paint, join, stroke
+from draw.art import dashed, draw, glow, glow_paint, join, stroke
 from draw.geometry import disc, ellipse, moved, rounded, union
 from draw.palette import INK, MILK, PAPER, PLAYER_COLOURS, PLAYER_TEXT, TOMATO, darker, lighter
 from draw.toon import inked
@@ -53,7 +53,8 @@ def _pips(seat, value):
 
 def slot():
     """Where a die belongs: a dashed outline."""
-    return draw(_body(-2), INK, opacity=.16) + draw(_body(-4), None, PAPER, 5, .75, dash=(15, 13))
+    rim = _body(-4).area.exterior.coords
+    return draw(_body(-2), INK, opacity=.16) + dashed(rim, PAPER, 5, 13, 13, .75)
 
 
 def badge(value, radius=23):

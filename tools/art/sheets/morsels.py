@@ -1,6 +1,6 @@
 """Cheese, pizza and cake with faces, and the wheels into which five of them grow."""
 from album import centred, standing
-from draw.art import Art, draw, glow_paint, join, lines, stroke
+from draw.art import Art, dashed, draw, glow_paint, join, lines, stroke
 from draw.face import MOODS, food_face
 from draw.geometry import (clip, ellipse, polar, polygon, sector, smooth, corner, disc, union, band, soften)
 from draw.palette import GUM, INK, MILK, MUSTARD, PAPER, PICKLE, TOMATO, darker, lighter
@@ -94,10 +94,9 @@ def _plate(taken):
     if taken == 5:
         return art
     free = [polar(-90 + 72 * taken + (360 - 72 * taken) * i / 24, RADIUS - 2) for i in range(25)]
-    art += stroke(free, INK, 3.2, opacity=.5, dash=(8, 8.5))
+    art += dashed(free, INK, 3.2, 7, 8.5, .5)
     cuts = range(taken and taken + 1, 5)
-    return art + join(
-        stroke([(0, 0), polar(-90 + 72 * i, RADIUS - 5)], INK, 2.8, opacity=.4, dash=(6, 7)) for i in cuts)
+    return art + join(dashed([(0, 0), polar(-90 + 72 * i, RADIUS - 5)], INK, 2.8, 5, 7, .4) for i in cuts)
 
 
 def _wedge(kind, index):
@@ -128,7 +127,7 @@ def add_to(album):
     album.chapter('Morsels (anchor = foot) and wheels (anchor = middle; plate 84 px)')
     for name, make in MORSELS.items():
         for mood in MOODS:
-            album.add('%s-%s' % (name, mood), make(mood), standing(140, 134, 14), '%s, %s' % (name, mood))
+            album.add('%s-%s' % (name, mood), make(mood), standing(148, 134, 14), '%s, %s' % (name, mood))
     for name in MORSELS:
         for taken in range(6):
             album.add('wheel-%s-%d' % (name, taken), wheel(name, taken), centred(120, 120),
