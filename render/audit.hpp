@@ -15,14 +15,14 @@ enum class DrawnKind { text, panel, sprite, mark };
 /// One thing that was drawn. Rectangles are logical units after all transforms, as bounds when turned.
 struct DrawnElement {
   DrawnKind kind = DrawnKind::text;
-  std::string label;  ///< the text itself, or a name for the message
-  Rect rect;
+  std::string label{};  ///< the text itself, or a name for the message
+  Rect rect{};
   float font_size = 0.0F;  ///< logical units, as drawn after shrinking and transforms; 0 without text
   int longest_line = 0;    ///< characters
-  Colour colour;
-  std::optional<Colour> plate;  ///< what the text stands on, when the caller said so
-  bool overflow = false;        ///< had to be cut with an ellipsis
-  bool essential = true;        ///< a player must see it
+  Colour colour{};
+  std::optional<Colour> plate{};  ///< what the text stands on, when the caller said so
+  bool overflow = false;          ///< had to be cut with an ellipsis
+  bool essential = true;          ///< a player must see it
 };
 
 struct AuditLimits {

@@ -62,9 +62,9 @@ struct TextStyle {
   float line_spacing = 1.0F;
   float angle_degrees = 0.0F;
   float alpha = 1.0F;
-  bool scaled = true;           ///< false keeps the size at every text scale (logo, letters in marks)
-  std::optional<Colour> plate;  ///< the colour behind, so that the audit can judge contrast
-  bool essential = true;        ///< false: decoration that nobody must read
+  bool scaled = true;             ///< false keeps the size at every text scale (logo, letters in marks)
+  std::optional<Colour> plate{};  ///< the colour behind, so that the audit can judge contrast
+  bool essential = true;          ///< false: decoration that nobody must read
 };
 
 struct ShapeStyle {
@@ -76,16 +76,16 @@ struct ShapeStyle {
 
 /// Everything drawn between push and pop is scaled and turned about `pivot`, then moved, and made fainter.
 struct Transform {
-  Point offset;
+  Point offset{};
   float scale = 1.0F;
   float angle_degrees = 0.0F;
-  Point pivot;
+  Point pivot{};
   float alpha = 1.0F;
 };
 
 struct CanvasOptions {
   /// Folder with NAME.svg (and subfolders: "dice/three"); width and height of each SVG are logical units.
-  std::string pictures;
+  std::string pictures{};
   /// True: a sprite is always drawn in full sharpness, even if that takes time now (screenshots, tests).
   /// False: while a sharper raster is made by the worker, a coarser one is shown.
   bool immediate = false;

@@ -45,20 +45,37 @@ Light light_of(const std::uint8_t* pixel) {
 
 }  // namespace
 
-void FlashMeter::gather(Gathering& gathering, Kind& kind, int direction, double time, double share) {
-  if (share <= 0.0) return;
-  auto& parts = gathering.parts;
-  std::erase_if(parts, [time](const auto& part) { return part.first < time - k_together; });
-  parts.emplace_back(time, share);
-  double area = 0.0;
-  for (const auto& part : parts) area += part.second;
-  if (area < k_flash_area) return;
-  largest_area_ = std::max(largest_area_, std::min(area, 1.0));
-  parts.clear();
-  // Several changes the same way are one half of a flash only.
-  if (kind.changes.empty() || kind.changes.back().direction != direction) {
-    kind.changes.push_back({time, direction});
+void FlashMeter::follow(Swing& swing, float value, bool qualifies, float step, Qualifies rule, double time) {
+  const float change = value - swing.extreme;
+  const bool onwards = (change > 0.0F && swing.direction > 0) || (change < 0.0F && swing.direction < 0);
+  if (onwards) {
+    const bool keeps = rule == Qualifies::either_end && swing.extreme_qualifies;
+    swing.extreme = value;
+    swing.extreme_qualifies = qualifies || keeps;
+    return;
   }
+  if (std::abs(change) < step) return;
+  const bool darker_end = change > 0.0F ? swing.extreme_qualifies : qualifies;
+  const bool either_end = swing.extreme_qualifies || qualifies;
+  swing.direction = change > 0.0F ? 1 : -1;
+  swing.extreme = value;
+  swing.extreme_qualifies = qualifies;
+  if (rule == Qualifies::darker_end ? darker_end : either_end) {
+    (swing.direction > 0 ? swing.rose : swing.fell) = time;
+  }
+}
+
+void FlashMeter::gather(Swing Cell::*quantity, double Swing::*moment, int direction,
+                        std::vector<Change>& changes, double time) {
+  const auto recent = std::count_if(cells_.begin(), cells_.end(), [&](const Cell& cell) {
+    return cell.*quantity.*moment >= time - k_together;
+  });
+  const double area = static_cast<double>(recent) / static_cast<double>(cells_.size());
+  if (area < k_flash_area) return;
+  largest_area_ = std::max(largest_area_, area);
+  for (Cell& cell : cells_) cell.*quantity.*moment = Swing{}.rose;
+  // Several changes the same way are one half of a flash only.
+  if (changes.empty() || changes.back().direction != direction) changes.push_back({time, direction});
 }
 
 void FlashMeter::add(const Picture& frame, double time) {
@@ -66,48 +83,25 @@ void FlashMeter::add(const Picture& frame, double time) {
   const std::size_t count = small.rgba.size() / 4;
   const bool first = cells_.size() != count;
   if (first) cells_.assign(count, {});
-  std::array<std::size_t, 2> general_turns{};
-  std::array<std::size_t, 2> red_turns{};
-
-  // Follows a swing; returns 1 (rose), −1 (fell) when a step is completed against the last direction.
-  const auto follow = [](Swing& swing, float value, bool qualifies, float step, bool either_qualifies) {
-    const float change = value - swing.extreme;
-    const bool onwards = (change > 0.0F && swing.direction > 0) || (change < 0.0F && swing.direction < 0);
-    if (onwards) {
-      swing.extreme = value;
-      swing.extreme_qualifies = either_qualifies ? swing.extreme_qualifies || qualifies : qualifies;
-      return 0;
-    }
-    if (std::abs(change) < step) return 0;
-    const bool darker_qualifies = change > 0.0F ? swing.extreme_qualifies : qualifies;
-    const bool counts = either_qualifies ? qualifies || swing.extreme_qualifies : darker_qualifies;
-    swing.direction = change > 0.0F ? 1 : -1;
-    swing.extreme = value;
-    swing.extreme_qualifies = qualifies;
-    return counts ? swing.direction : 0;
-  };
-
   for (std::size_t i = 0; i < count; ++i) {
     const Light light = light_of(&small.rgba[i * 4]);
     Cell& cell = cells_[i];
     const bool dark = light.luminance < k_dark_enough;
     if (first) {
-      cell.luminance = {light.luminance, dark, 0};
-      cell.red = {light.red, light.saturated, 0};
+      cell.luminance.extreme = light.luminance;
+      cell.luminance.extreme_qualifies = dark;
+      cell.red.extreme = light.red;
+      cell.red.extreme_qualifies = light.saturated;
       continue;
     }
-    const int general = follow(cell.luminance, light.luminance, dark, k_luminance_step, false);
-    if (general != 0) ++general_turns[general > 0 ? 1 : 0];
-    const int red = follow(cell.red, light.red, light.saturated, k_red_step, true);
-    if (red != 0) ++red_turns[red > 0 ? 1 : 0];
+    follow(cell.luminance, light.luminance, dark, k_luminance_step, Qualifies::darker_end, time);
+    follow(cell.red, light.red, light.saturated, k_red_step, Qualifies::either_end, time);
   }
-  const auto share = [count](std::size_t cells) {
-    return static_cast<double>(cells) / static_cast<double>(count);
-  };
-  gather(general_.up, general_, 1, time, share(general_turns[1]));
-  gather(general_.down, general_, -1, time, share(general_turns[0]));
-  gather(red_.up, red_, 1, time, share(red_turns[1]));
-  gather(red_.down, red_, -1, time, share(red_turns[0]));
+  if (count == 0) return;
+  gather(&Cell::luminance, &Swing::rose, 1, general_, time);
+  gather(&Cell::luminance, &Swing::fell, -1, general_, time);
+  gather(&Cell::red, &Swing::rose, 1, red_, time);
+  gather(&Cell::red, &Swing::fell, -1, red_, time);
 }
 
 int FlashMeter::most_in_a_second(const std::vector<Change>& changes, double* start) {
@@ -126,8 +120,8 @@ int FlashMeter::most_in_a_second(const std::vector<Change>& changes, double* sta
 FlashReport FlashMeter::report() const {
   FlashReport report;
   double red_start = 0.0;
-  report.general_flashes = most_in_a_second(general_.changes, &report.worst_second);
-  report.red_flashes = most_in_a_second(red_.changes, &red_start);
+  report.general_flashes = most_in_a_second(general_, &report.worst_second);
+  report.red_flashes = most_in_a_second(red_, &red_start);
   if (report.red_flashes > report.general_flashes) report.worst_second = red_start;
   report.largest_area = largest_area_;
   return report;

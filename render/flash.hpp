@@ -1,7 +1,6 @@
 // Flash meter (S8, WCAG 2.3.1): counts general and red flashes of a run of frames.
 #pragma once
 
-#include <utility>
 #include <vector>
 
 #include "render/picture.hpp"
@@ -33,35 +32,34 @@ class FlashMeter {
   FlashReport report() const;
 
  private:
-  /// Follows one quantity of one cell to its turning points.
+  /// Follows one quantity of one cell from turning point to turning point.
   struct Swing {
     float extreme = 0.0F;
     bool extreme_qualifies = false;
     int direction = 0;
+    double rose = -1e9;  ///< time of the last qualifying step up, until it is part of a change
+    double fell = -1e9;
   };
   struct Cell {
     Swing luminance;
     Swing red;
   };
-  /// Cells that turned one way within the last moment, until they make up a change of the frame.
-  struct Gathering {
-    std::vector<std::pair<double, double>> parts;  // time, share of the frame
-  };
+  /// Enough of the frame went the same way at about the same time.
   struct Change {
     double time = 0.0;
     int direction = 0;
   };
-  struct Kind {
-    Gathering up;
-    Gathering down;
-    std::vector<Change> changes;
-  };
-  void gather(Gathering& gathering, Kind& kind, int direction, double time, double share);
+  /// WCAG asks for one end of a step (the darker one) or for either end.
+  enum class Qualifies { darker_end, either_end };
+
+  static void follow(Swing& swing, float value, bool qualifies, float step, Qualifies rule, double time);
+  void gather(Swing Cell::*quantity, double Swing::*moment, int direction, std::vector<Change>& changes,
+              double time);
   static int most_in_a_second(const std::vector<Change>& changes, double* start);
 
   std::vector<Cell> cells_;
-  Kind general_;
-  Kind red_;
+  std::vector<Change> general_;
+  std::vector<Change> red_;
   double largest_area_ = 0.0;
 };
 

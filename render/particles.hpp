@@ -13,18 +13,18 @@ namespace render {
 struct Particle {
   double birth = 0.0;     ///< seconds
   float lifetime = 0.0F;  ///< seconds; 0 marks an empty place
-  Point origin;
-  Point velocity;        ///< units per second
+  Point origin{};
+  Point velocity{};      ///< units per second
   float gravity = 0.0F;  ///< units per second², downwards
   float radius = 0.0F;
   float turn = 0.0F;  ///< degrees at birth
   float spin = 0.0F;  ///< degrees per second
-  Colour colour;
+  Colour colour{};
   std::uint8_t picture = 0;  ///< the owner's choice of sprite
 };
 
 struct ParticlePose {
-  Point place;
+  Point place{};
   float angle_degrees = 0.0F;
   float radius = 0.0F;
   Colour colour;  ///< faded over the last third of the life
@@ -34,7 +34,7 @@ struct ParticlePose {
 /// A spray of particles into a cone.
 struct Burst {
   double time = 0.0;
-  Point origin;
+  Point origin{};
   int count = 12;                    ///< 8–20 by S18
   float direction_degrees = -90.0F;  ///< 0 is right, −90 up
   float spread_degrees = 120.0F;     ///< full opening
@@ -44,7 +44,7 @@ struct Burst {
   float smallest = 4.0F;  ///< radius
   float largest = 12.0F;
   float lifetime = 0.8F;
-  Colour colour;
+  Colour colour{};
   int pictures = 1;  ///< each particle gets a picture number below this
   std::uint64_t seed = 0;
 };

@@ -16,7 +16,7 @@ struct ShakeHit {
 };
 
 struct ShakePose {
-  Point offset;                ///< logical units, at most 12 long
+  Point offset{};              ///< logical units, at most 12 long
   float angle_degrees = 0.0F;  ///< at most 1
   friend bool operator==(const ShakePose&, const ShakePose&) = default;
 };

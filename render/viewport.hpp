@@ -11,7 +11,7 @@ struct Viewport {
   int output_width = 1920;
   int output_height = 1080;
   float scale = 1.0F;  ///< output pixels per logical unit
-  Point offset;        ///< output position of logical (0, 0)
+  Point offset{};      ///< output position of logical (0, 0)
   int safe_percent = 90;
 
   Point to_output(Point logical) const;
