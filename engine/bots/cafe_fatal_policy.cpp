@@ -2,6 +2,7 @@
 #include "engine/bots/cafe_fatal_policy.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "engine/bots/cafe_fatal_odds.hpp"
@@ -27,27 +28,15 @@ int dice_needed(Strength own, Strength top) {
 Policy::Policy(const Board& board)
     : worth_(worth_of_tables(board)), others_weight_(1.0F / static_cast<float>(board.seats - 1)) {}
 
-template <class Use>
-void Policy::for_each_placement(const Rest& rest, const Use& use) {
+float Policy::promise(const Rest& rest, std::size_t table, Own own) const {
+  const auto seats = static_cast<std::size_t>(rest.seats);
   const auto me = static_cast<std::size_t>(rest.turn);
-  for (std::size_t result = 0; result < k_results; ++result) {
-    if (rest.thrown[result] == 0) continue;
-    const int shown = static_cast<int>(result) + 1;
-    if (rest.table_of[me][result] != k_no_table) {
-      use(Placement{shown, rest.table_of[me][result]});
-      continue;
-    }
-    for (TableSet left = rest.reach[me]; left != 0; left = static_cast<TableSet>(left & (left - 1)))
-      use(Placement{shown, std::countr_zero(left)});
-  }
-}
-
-float Policy::promise(const Rest& rest, std::size_t table, std::size_t me) const {
+  std::array<Strength, k_most_seats> strengths;
   Strength top = 0;
   std::size_t leader = k_most_seats;
-  const auto seats = static_cast<std::size_t>(rest.seats);
   for (std::size_t seat = 0; seat < seats; ++seat) {
-    const Strength strength = rest.strength[seat][table];
+    const Strength strength = seat == me ? own.strength : rest.strength[seat][table];
+    strengths[seat] = strength;
     if (strength > top) {
       top = strength;
       leader = seat;
@@ -59,12 +48,12 @@ float Policy::promise(const Rest& rest, std::size_t table, std::size_t me) const
   float sum = 0;
   std::array<float, k_most_seats> takes{};
   for (std::size_t seat = 0; seat < seats; ++seat) {
-    if (seat == leader || rest.hand[seat] == 0) continue;
-    const Strength own = rest.strength[seat][table];
-    const auto access = own != 0                                  ? Access::on
+    const int hand = seat == me ? own.hand : rest.hand[seat];
+    if (seat == leader || hand == 0) continue;
+    const auto access = strengths[seat] != 0                      ? Access::on
                         : ((rest.reach[seat] >> table) & 1U) != 0 ? Access::next
                                                                   : Access::far;
-    takes[seat] = chance_to_take(access, dice_needed(own, top), rest.hand[seat]);
+    takes[seat] = chance_to_take(access, dice_needed(strengths[seat], top), hand);
     held *= 1 - takes[seat];
     sum += takes[seat];
   }
@@ -78,27 +67,51 @@ float Policy::promise(const Rest& rest, std::size_t table, std::size_t me) const
   return total;
 }
 
-float Policy::score(const Rest& rest, Placement placement) const {
+float Policy::promise_now(const Rest& rest, std::size_t table) const {
+  const auto me = static_cast<std::size_t>(rest.turn);
+  return promise(rest, table, {rest.strength[me][table], rest.hand[me]});
+}
+
+float Policy::promise_after(const Rest& rest, Placement placement) const {
   const auto me = static_cast<std::size_t>(rest.turn);
   const auto table = static_cast<std::size_t>(placement.table);
-  const auto dice = rest.thrown[static_cast<std::size_t>(placement.result - 1)];
-  const float before = promise(rest, table, me);
-  Rest after = rest;
-  Strength& strength = after.strength[me][table];
-  strength = static_cast<Strength>((strength == 0 ? placement.result : strength) + 8 * dice);
-  after.hand[me] = static_cast<std::uint8_t>(after.hand[me] - dice);
-  return promise(after, table, me) - before - k_die * static_cast<float>(dice);
+  const int dice = rest.thrown[static_cast<std::size_t>(placement.result - 1)];
+  const Strength before = rest.strength[me][table];
+  const auto after = static_cast<Strength>((before == 0 ? placement.result : before) + 8 * dice);
+  return promise(rest, table, {after, rest.hand[me] - dice}) - k_die * static_cast<float>(dice);
+}
+
+float Policy::score(const Rest& rest, Placement placement) const {
+  return promise_after(rest, placement) - promise_now(rest, static_cast<std::size_t>(placement.table));
 }
 
 Placement Policy::choose(const Rest& rest) const {
+  const auto me = static_cast<std::size_t>(rest.turn);
+  std::array<float, k_most_tables> now;
+  TableSet known = 0;
   Placement best;
   float best_score = 0;
-  for_each_placement(rest, [&](Placement placement) {
-    const float here = score(rest, placement);
-    if (best.result != 0 && here <= best_score) return;
+  const auto weigh = [&](Placement placement) {
+    const auto table = static_cast<std::size_t>(placement.table);
+    if (((known >> table) & 1U) == 0) {
+      now[table] = promise_now(rest, table);
+      known = static_cast<TableSet>(known | (1U << table));
+    }
+    const float score = promise_after(rest, placement) - now[table];
+    if (best.result != 0 && score <= best_score) return;
     best = placement;
-    best_score = here;
-  });
+    best_score = score;
+  };
+  for (std::size_t result = 0; result < k_results; ++result) {
+    if (rest.thrown[result] == 0) continue;
+    const int shown = static_cast<int>(result) + 1;
+    if (rest.table_of[me][result] != k_no_table) {
+      weigh({shown, rest.table_of[me][result]});
+      continue;
+    }
+    for (TableSet left = rest.reach[me]; left != 0; left = static_cast<TableSet>(left & (left - 1)))
+      weigh({shown, std::countr_zero(left)});
+  }
   return best;
 }
 

@@ -19,11 +19,16 @@ class Policy {
   float score(const Rest& rest, ::cafe_fatal::Placement placement) const;
 
  private:
-  /// Calls `use(placement)` for each legal placement in canonical order.
-  template <class Use>
-  static void for_each_placement(const Rest& rest, const Use& use);
-  /// What the table promises to `me`: own expected points less a share of the others'.
-  float promise(const Rest& rest, std::size_t table, std::size_t me) const;
+  /// What the seat on turn has on a table and in its hand, now or after a placement.
+  struct Own {
+    Strength strength;
+    int hand;
+  };
+
+  /// What the table promises to the seat on turn: own expected points less a share of the others'.
+  float promise(const Rest& rest, std::size_t table, Own own) const;
+  float promise_now(const Rest& rest, std::size_t table) const;
+  float promise_after(const Rest& rest, ::cafe_fatal::Placement placement) const;
 
   Worth worth_;
   float others_weight_;
