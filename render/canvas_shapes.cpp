@@ -11,6 +11,31 @@ Colour faded(Colour colour, float alpha) {
   return with_alpha(colour, alpha * static_cast<float>(colour.a) / 255.0F);
 }
 
+// A turned panel as triangles: stretched textures have rough edges when they are turned.
+void add_turned_panel(Mesh& mesh, Rect rect, const PanelShape& shape, float angle_degrees) {
+  const Point middle = rect.centre();
+  const auto add = [&](Rect part, float radius, Colour colour) {
+    if (colour.a == 0 || part.width <= 0.0F || part.height <= 0.0F) return;
+    const std::vector<Point> outline =
+        turned_points(rounded_rect_points(part, radius), middle, angle_degrees);
+    mesh.add_fan(outline, Placement{1.0F, angle_degrees, middle}.apply(part.centre() - middle), colour);
+  };
+  const float line = shape.outline_width;
+  if (shape.shadow != Point{}) {
+    add({rect.x + shape.shadow.x, rect.y + shape.shadow.y, rect.width, rect.height}, shape.radius,
+        with_alpha(k_ink, k_panel_shadow_opacity));
+  }
+  if (line > 0.0F) add(rect, shape.radius, shape.outline);
+  Rect inside = inflated(rect, -line);
+  const float radius = std::max(0.0F, shape.radius - line);
+  if (shape.shade.a > 0) {
+    add(inside, radius, shape.shade);
+    inside.width -= panel_shade_width(line);
+    inside.height -= panel_shade_width(line);
+  }
+  add(inside, radius, shape.fill);
+}
+
 }  // namespace
 
 void Canvas::Implementation::draw_polygon(std::span<const Point> output_outline, Point output_middle,
@@ -39,7 +64,16 @@ void Canvas::panel(Rect rect, const PanelStyle& style) {
   shape.fill = style.fill;
   shape.outline = style.outline;
   shape.shade = style.shade;
-  self.panels.draw(shape, corners, width, height, std::clamp(style.alpha * self.alpha(), 0.0F, 1.0F));
+  const float alpha = std::clamp(style.alpha * self.alpha(), 0.0F, 1.0F);
+  const float angle = self.to_output().angle_degrees + style.angle_degrees;
+  // Triangles lie on each other, so what shines through must be a texture.
+  if (angle != 0.0F && alpha == 1.0F && shape.fill.a == 255) {
+    self.mesh = Mesh{};
+    add_turned_panel(self.mesh, rect_around((corners[0] + corners[2]) * 0.5F, {width, height}), shape, angle);
+    self.mesh.draw(self.renderer);
+  } else {
+    self.panels.draw(shape, corners, width, height, alpha);
+  }
   if (self.audit) {
     DrawnElement element;
     element.kind = DrawnKind::panel;

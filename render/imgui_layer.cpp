@@ -75,8 +75,7 @@ bool focused_rect(ImRect* rect) {
   if (window == nullptr || context.NavId == 0 || context.NavDisableHighlight) return false;
   const ImRect relative = window->NavRectRel[context.NavLayer];
   if (relative.IsInverted()) return false;
-  *rect = ImRect(ImVec2(relative.Min.x + window->Pos.x, relative.Min.y + window->Pos.y),
-                 ImVec2(relative.Max.x + window->Pos.x, relative.Max.y + window->Pos.y));
+  *rect = ImGui::WindowRectRelToAbs(window, relative);
   return rect->Overlaps(window->InnerRect);
 }
 
@@ -289,9 +288,11 @@ bool ImguiLayer::begin_board(const char* title, Size size) {
   // A second, mustard line inside the ink, as on the boards in the mess hall.
   const ImVec2 corner = ImGui::GetWindowPos();
   const float inset = 13.0F * unit;
-  ImGui::GetWindowDrawList()->AddRect({corner.x + inset, corner.y + inset},
-                                      {corner.x + width - inset, corner.y + height - inset},
-                                      imgui_packed(k_mustard), 10.0F * unit, 0, 4.0F * unit);
+  ImDrawList* list = ImGui::GetWindowDrawList();
+  list->PushClipRect(corner, {corner.x + width, corner.y + height});
+  list->AddRect({corner.x + inset, corner.y + inset}, {corner.x + width - inset, corner.y + height - inset},
+                imgui_packed(k_mustard), 10.0F * unit, 0, 4.0F * unit);
+  list->PopClipRect();
   ImGui::PushFont(font(MenuFont::heading));
   const float title_width = ImGui::CalcTextSize(title, nullptr, true).x;
   ImGui::SetCursorPosX((width - title_width) / 2);

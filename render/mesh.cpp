@@ -5,6 +5,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "render/placement.hpp"
+
 namespace render {
 namespace {
 
@@ -24,33 +26,33 @@ Point unit_normal(Point from, Point to) {
   return {-along.y / distance, along.x / distance};
 }
 
+// How the path turns at a point: the normals of the edges before and after it.
 struct Corner {
-  Point normal;  // scaled so that both edges keep their distance
-  bool sharp = false;
+  Point before;
+  Point after;
+  Point mitre;         // keeps its distance from both edges
+  bool sharp = false;  // the mitre would be a thorn
 };
 
-// The offset direction at each point of the path.
 std::vector<Corner> corners(std::span<const Point> path, bool closed) {
   const std::size_t count = path.size();
   std::vector<Corner> result(count);
   for (std::size_t i = 0; i < count; ++i) {
-    const bool first = i == 0 && !closed;
-    const bool last = i + 1 == count && !closed;
-    const Point before = unit_normal(path[(i + count - 1) % count], path[i]);
-    const Point after = unit_normal(path[i], path[(i + 1) % count]);
-    if (first || last) {
-      result[i].normal = first ? after : before;
-      continue;
-    }
-    const Point sum = before + after;
+    Corner& corner = result[i];
+    corner.before = unit_normal(path[(i + count - 1) % count], path[i]);
+    corner.after = unit_normal(path[i], path[(i + 1) % count]);
+    if (!closed && i == 0) corner.before = corner.after;
+    if (!closed && i + 1 == count) corner.after = corner.before;
+    const Point sum = corner.before + corner.after;
     const float size = length(sum);
     if (size < 1e-3F) {
-      result[i] = {before, true};
+      corner.mitre = corner.before;
+      corner.sharp = true;
       continue;
     }
     const float stretch = 2.0F / size;  // 1 / cos of half the turn
-    const float limited = std::min(stretch, k_mitre_limit);
-    result[i] = {sum * (limited / size), stretch > k_mitre_limit};
+    corner.mitre = sum * (std::min(stretch, k_mitre_limit) / size);
+    corner.sharp = stretch > k_mitre_limit;
   }
   return result;
 }
@@ -106,7 +108,7 @@ void Mesh::add_fan(std::span<const Point> path, Point middle, Colour colour) {
   const int base = centre + 1;
   const int count = static_cast<int>(outline.size());
   for (std::size_t i = 0; i < outline.size(); ++i) {
-    const Point step = turns[i].normal * (k_rim * inwards);
+    const Point step = turns[i].mitre * (k_rim * inwards);
     add_vertex(outline[i] + step, colour, 1.0F);
     add_vertex(outline[i] - step, colour, 0.0F);
   }
@@ -127,28 +129,32 @@ void Mesh::add_stroke(std::span<const Point> path, float width, Colour colour, b
     return;
   }
   const std::vector<Corner> turns = corners(points, closed);
-  const int base = static_cast<int>(vertices_.size());
-  for (std::size_t i = 0; i < points.size(); ++i) {
-    const Point outer = turns[i].normal * (half + k_rim);
-    const Point inner = turns[i].normal * (half - k_rim);
-    add_vertex(points[i] - outer, colour, 0.0F);
-    add_vertex(points[i] - inner, colour, 1.0F);
-    add_vertex(points[i] + inner, colour, 1.0F);
-    add_vertex(points[i] + outer, colour, 0.0F);
-  }
-  const int count = static_cast<int>(points.size());
-  for (int i = 0; i < (closed ? count : count - 1); ++i) {
-    const int here = base + 4 * i;
-    const int next = base + 4 * ((i + 1) % count);
+  const auto normal_after = [&](std::size_t i) { return turns[i].sharp ? turns[i].after : turns[i].mitre; };
+  const auto normal_before = [&](std::size_t i) { return turns[i].sharp ? turns[i].before : turns[i].mitre; };
+  for (std::size_t i = 0; i + (closed ? 0 : 1) < points.size(); ++i) {
+    const std::size_t next = (i + 1) % points.size();
+    const int here = add_cross_section(points[i], normal_after(i), half, colour);
+    const int there = add_cross_section(points[next], normal_before(next), half, colour);
     for (int band = 0; band < 3; ++band) {
-      add_triangle(here + band, here + band + 1, next + band + 1);
-      add_triangle(here + band, next + band + 1, next + band);
+      add_triangle(here + band, here + band + 1, there + band + 1);
+      add_triangle(here + band, there + band + 1, there + band);
     }
   }
   for (std::size_t i = 0; i < points.size(); ++i) {
     const bool end = !closed && (i == 0 || i + 1 == points.size());
     if (half > 1.0F && (end || turns[i].sharp)) add_disc(points[i], half, colour);
   }
+}
+
+// Soft rim, edge, edge, soft rim across a stroke; returns the first of the four vertices.
+int Mesh::add_cross_section(Point place, Point normal, float half_width, Colour colour) {
+  const Point outer = normal * (half_width + k_rim);
+  const Point inner = normal * (half_width - k_rim);
+  const int first = add_vertex(place - outer, colour, 0.0F);
+  add_vertex(place - inner, colour, 1.0F);
+  add_vertex(place + inner, colour, 1.0F);
+  add_vertex(place + outer, colour, 0.0F);
+  return first;
 }
 
 void Mesh::add_disc(Point centre, float radius, Colour colour) {
@@ -159,6 +165,14 @@ void Mesh::draw(SDL_Renderer* renderer) const {
   if (empty()) return;
   SDL_RenderGeometry(renderer, nullptr, vertices_.data(), static_cast<int>(vertices_.size()), indices_.data(),
                      static_cast<int>(indices_.size()));
+}
+
+std::vector<Point> turned_points(std::span<const Point> points, Point pivot, float angle_degrees) {
+  const Placement turn{1.0F, angle_degrees, pivot};
+  std::vector<Point> result;
+  result.reserve(points.size());
+  for (const Point point : points) result.push_back(turn.apply(point - pivot));
+  return result;
 }
 
 std::vector<Point> ellipse_points(Point centre, float radius_x, float radius_y, float angle_degrees) {

@@ -23,12 +23,15 @@ class Mesh {
 
  private:
   int add_vertex(Point place, Colour colour, float alpha);
+  int add_cross_section(Point place, Point normal, float half_width, Colour colour);
   void add_triangle(int a, int b, int c);
 
   std::vector<SDL_Vertex> vertices_;
   std::vector<int> indices_;
 };
 
+/// `points` moved by a turn about `pivot`.
+std::vector<Point> turned_points(std::span<const Point> points, Point pivot, float angle_degrees);
 /// Points on an ellipse, enough of them to look round at that size in pixels.
 std::vector<Point> ellipse_points(Point centre, float radius_x, float radius_y, float angle_degrees);
 /// Points on a circle's arc, degrees clockwise from 12 o'clock, both ends included.

@@ -8,7 +8,6 @@ namespace render {
 namespace {
 
 constexpr std::size_t k_most_plates = 200;
-constexpr float k_shadow_opacity = 0.25F;
 
 // Premultiplied, 0–1.
 struct Paint {
@@ -42,7 +41,7 @@ Paint paint_at(const PanelShape& shape, Rect outer, float x, float y) {
   Paint paint;
   if (shape.shadow != Point{}) {
     const Rect shadow{outer.x + shape.shadow.x, outer.y + shape.shadow.y, outer.width, outer.height};
-    cover(paint, with_alpha(k_ink, k_shadow_opacity), coverage(shadow, shape.radius, x, y));
+    cover(paint, with_alpha(k_ink, k_panel_shadow_opacity), coverage(shadow, shape.radius, x, y));
   }
   const float line = shape.outline_width;
   const float whole = coverage(outer, shape.radius, x, y);
@@ -50,7 +49,7 @@ Paint paint_at(const PanelShape& shape, Rect outer, float x, float y) {
   if (shape.fill.a > 0) cover(paint, shape.fill, inside);
   if (shape.shade.a > 0) {
     // The rim that a copy of the inside, moved to the upper left, leaves uncovered.
-    const float rim = std::max(line, 3.0F);
+    const float rim = panel_shade_width(line);
     Rect light = inflated(outer, -line);
     light.x -= rim;
     light.y -= rim;
@@ -79,7 +78,7 @@ PanelArt::Plate PanelArt::make_plate(const PanelShape& shape) const {
   Plate plate;
   plate.margin =
       2 + static_cast<int>(std::ceil(std::max(std::abs(shape.shadow.x), std::abs(shape.shadow.y))));
-  const float rim = shape.shade.a > 0 ? std::max(shape.outline_width, 3.0F) : 0.0F;
+  const float rim = shape.shade.a > 0 ? panel_shade_width(shape.outline_width) : 0.0F;
   // A shadow that looks out from under the corner bends there too.
   const float bent = std::max(std::abs(shape.shadow.x), std::abs(shape.shadow.y));
   plate.corner =

@@ -22,6 +22,12 @@ struct PanelShape {
   friend bool operator==(const PanelShape&, const PanelShape&) = default;
 };
 
+inline constexpr float k_panel_shadow_opacity = 0.25F;
+/// Width of the darker rim inside an outline of that width.
+constexpr float panel_shade_width(float outline_width) {
+  return outline_width > 3.0F ? outline_width : 3.0F;
+}
+
 /// One small texture per shape; panels of any size are drawn from it in nine parts.
 class PanelArt {
  public:
