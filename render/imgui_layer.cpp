@@ -17,6 +17,8 @@ namespace {
 
 // Frames ImGui needs to show the full effect of an event (hover, focus, scrolling).
 constexpr int k_settling_frames = 4;
+// Ink and mustard frame of a board, in logical units.
+constexpr float k_board_edge = 18.0F;
 
 constexpr std::array<std::pair<ImGuiKey, SDL_Scancode>, 22> k_keys = {{
     {ImGuiKey_Tab, SDL_SCANCODE_TAB},
@@ -138,7 +140,8 @@ class ImguiLayer::Implementation {
     const float unit = viewport.scale;
     rect.Expand(7.0F * unit);
     ImDrawList* list = ImGui::GetForegroundDrawList();
-    const ImRect clip = ImGui::GetCurrentContext()->NavWindow->InnerRect;
+    ImRect clip = ImGui::GetCurrentContext()->NavWindow->InnerRect;
+    clip.Expand(-k_board_edge * unit);
     list->PushClipRect(clip.Min, clip.Max, true);
     list->AddRect(rect.Min, rect.Max, imgui_packed(k_ink), 18.0F * unit, 0, 10.0F * unit);
     list->AddRect(rect.Min, rect.Max, imgui_packed(k_mustard), 18.0F * unit, 0, 5.0F * unit);
@@ -293,6 +296,10 @@ bool ImguiLayer::begin_board(const char* title, Size size) {
   list->AddRect({corner.x + inset, corner.y + inset}, {corner.x + width - inset, corner.y + height - inset},
                 imgui_packed(k_mustard), 10.0F * unit, 0, 4.0F * unit);
   list->PopClipRect();
+  // What is scrolled must not run over the frame.
+  const float edge = k_board_edge * unit;
+  ImGui::PushClipRect({corner.x + edge, corner.y + edge}, {corner.x + width - edge, corner.y + height - edge},
+                      true);
   ImGui::PushFont(font(MenuFont::heading));
   const float title_width = ImGui::CalcTextSize(title, nullptr, true).x;
   ImGui::SetCursorPosX((width - title_width) / 2);
