@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 namespace cafe_fatal {
@@ -17,6 +18,19 @@ struct Cell {
   std::uint8_t column;
 };
 
+/// Sizes of the sets of up to seven tables. A table of our own: without the instruction, which not every
+/// x86-64 machine has, the compiler calls a function for std::popcount, and it stands in the hottest place.
+inline constexpr auto k_set_sizes = [] {
+  std::array<std::uint8_t, 1 << 7> sizes{};
+  for (std::size_t i = 1; i < sizes.size(); ++i) sizes[i] = static_cast<std::uint8_t>(sizes[i / 2] + i % 2);
+  return sizes;
+}();
+
+/// The number of tables in a set.
+constexpr int size(TableSet set) {
+  return k_set_sizes[set & 0x7fU] + k_set_sizes[(set >> 7) & 0x7fU];
+}
+
 /// Three rows of k columns without the top right and the bottom left corner: 3k−2 tables (rules/cafe-fatal.md
 /// §6, CF-A2). Tables are numbered from 0 in reading order: t1 is 0.
 struct Layout {
@@ -31,8 +45,8 @@ struct Layout {
   /// All tables next to one of `set` (some may be in `set` themselves).
   constexpr TableSet next_to(TableSet set) const {
     TableSet found = 0;
-    for (int table = 0; set != 0; ++table, set = static_cast<TableSet>(set >> 1)) {
-      if ((set & 1) != 0) found = static_cast<TableSet>(found | neighbours[static_cast<std::size_t>(table)]);
+    for (; set != 0; set = static_cast<TableSet>(set & (set - 1))) {
+      found = static_cast<TableSet>(found | neighbours[static_cast<std::size_t>(std::countr_zero(set))]);
     }
     return found;
   }
@@ -67,8 +81,11 @@ inline constexpr Layout k_ten = make_layout(4, {0, 4, 2, 7, 5, 9});
 inline constexpr Layout k_thirteen = make_layout(5, {0, 3, 5, 7, 9, 12});
 static_assert(k_seven.tables == 7 && k_ten.tables == 10 && k_thirteen.tables == 13);
 
+inline constexpr std::array<const Layout*, 6> k_layouts{&k_seven, &k_seven,    &k_seven,
+                                                        &k_ten,   &k_thirteen, &k_thirteen};
+
 constexpr const Layout& layout_for(int seats) {
-  return seats == 2 ? k_seven : seats == 3 ? k_ten : k_thirteen;
+  return *k_layouts[static_cast<std::size_t>(seats)];
 }
 
 }  // namespace cafe_fatal

@@ -7,6 +7,12 @@ namespace cafe_fatal {
 
 namespace {
 
+/// What the options are made of: the tables of each result, and how many there are.
+struct Source {
+  Placements tables{};
+  std::array<std::uint8_t, k_results> sizes{};
+};
+
 /// The table with the `skip`-th lowest number of the set.
 int table_of(TableSet set, int skip) {
   for (; skip > 0; --skip) set = static_cast<TableSet>(set & (set - 1));
@@ -14,22 +20,24 @@ int table_of(TableSet set, int skip) {
 }
 
 core::Choice option(const core::Question& question, int index) {
-  const auto placements = question.source<Placements>();
-  int result = 0;
-  while (index >= std::popcount(placements[static_cast<std::size_t>(result)])) {
-    index -= std::popcount(placements[static_cast<std::size_t>(result++)]);
-  }
-  return to_choice({result + 1, table_of(placements[static_cast<std::size_t>(result)], index)});
+  const auto source = question.source<Source>();
+  std::size_t result = 0;
+  while (index >= source.sizes[result]) index -= source.sizes[result++];
+  return to_choice({static_cast<int>(result) + 1, table_of(source.tables[result], index)});
+}
+
+/// Where a result that lies nowhere yet may go.
+TableSet fresh_tables(const Board& board, const Player& player) {
+  const Layout& layout = board.layout();
+  if (player.occupied == 0) return layout.all();
+  return static_cast<TableSet>(layout.next_to(player.occupied) & ~player.occupied);
 }
 
 }  // namespace
 
 Placements legal_placements(const Board& board, core::Seat seat) {
   const Player& player = board.player(seat);
-  const Layout& layout = board.layout();
-  const TableSet fresh = player.occupied == 0
-                             ? layout.all()
-                             : static_cast<TableSet>(layout.next_to(player.occupied) & ~player.occupied);
+  const TableSet fresh = fresh_tables(board, player);
   Placements legal{};
   for (std::size_t result = 0; result < k_results; ++result) {
     if (board.thrown[result] == 0) continue;
@@ -40,10 +48,13 @@ Placements legal_placements(const Board& board, core::Seat seat) {
 }
 
 core::Question placement_question(const Board& board, core::Seat seat) {
-  const Placements legal = legal_placements(board, seat);
-  int size = 0;
-  for (const auto tables : legal) size += std::popcount(tables);
-  return {seat, static_cast<std::uint8_t>(Kind::place), size, option, legal};
+  Source source{legal_placements(board, seat), {}};
+  int options = 0;
+  for (std::size_t result = 0; result < k_results; ++result) {
+    source.sizes[result] = static_cast<std::uint8_t>(size(source.tables[result]));
+    options += source.sizes[result];
+  }
+  return {seat, static_cast<std::uint8_t>(Kind::place), options, option, source};
 }
 
 core::Choice to_choice(Placement placement) {
