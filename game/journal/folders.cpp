@@ -166,6 +166,7 @@ std::vector<fs::path> tables_in(const fs::path& folder) {
     return std::pair(kept_number(one.file), one.file) > std::pair(kept_number(other.file), other.file);
   });
   std::vector<fs::path> files;
+  files.reserve(entries.size());
   for (Entry& entry : entries) files.push_back(std::move(entry.file));
   return files;
 }

@@ -50,7 +50,7 @@ Ticket Journal::append(std::string_view lines) {
 }
 
 bool Journal::durable(Ticket ticket) const {
-  return !writer_ || writer_->durable(ticket) || !writer_->saving();
+  return !writer_ || writer_->durable(ticket);
 }
 
 Ticket Journal::finish() {

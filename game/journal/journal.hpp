@@ -24,7 +24,8 @@ struct Unfinished {
 
 /// DATA/journal/current.table is the game in progress, DATA/journal/kept-N.table are unfinished ones that
 /// made room for it, DATA/replays/ holds the last 20 finished ones. One thread writes; calls here return at
-/// once. Whatever fails gives one banner and the game plays on; then every ticket counts as durable.
+/// once. Whatever fails gives one banner and the game plays on; what cannot be saved any more counts as
+/// durable at its turn.
 class Journal {
  public:
   /// Plays without saving: for replays, tests, a missing home.
@@ -42,7 +43,7 @@ class Journal {
   [[nodiscard]] core::Result<void> resume(const std::filesystem::path& file);
   /// Appends whole lines; a missing line end at the end is added.
   Ticket append(std::string_view lines);
-  /// True once everything up to the ticket has reached the disk, or can no longer be saved.
+  /// True once everything up to the ticket has reached the disk, or has turned out to be beyond saving.
   [[nodiscard]] bool durable(Ticket ticket) const;
   /// The game is over: its file moves to replays/, the oldest beyond 20 go.
   Ticket finish();

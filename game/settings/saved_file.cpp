@@ -37,11 +37,14 @@ void flush_folder(const fs::path& folder) {
 
 }  // namespace
 
-core::Result<void> replace_file(const fs::path& file, const std::string& contents) {
+core::Result<void> replace_file(const fs::path& name, const std::string& contents) {
+  // A link stays a link: people keep their settings elsewhere.
+  std::error_code error;
+  fs::path file = fs::weakly_canonical(name, error);
+  if (error) file = name;
   const auto failed = [&](int number) {
     return core::fail(file.string() + " cannot be saved: " + std::generic_category().message(number));
   };
-  std::error_code error;
   fs::create_directories(file.parent_path(), error);
   if (error) return failed(error.value());
   const std::string beside = file.string() + ".new-" + std::to_string(getpid());

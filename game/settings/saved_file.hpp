@@ -13,7 +13,7 @@
 namespace game::settings {
 
 /// Readers see the old contents or the new, never a mixture, even after a power cut.
-[[nodiscard]] core::Result<void> replace_file(const std::filesystem::path& file, const std::string& contents);
+[[nodiscard]] core::Result<void> replace_file(const std::filesystem::path& name, const std::string& contents);
 
 /// Saves the latest contents; those that were overtaken before their turn came are skipped.
 class SavedFile {

@@ -76,7 +76,8 @@ TEST_CASE("scripted pads plug in as real ones, act alone, and go again") {
 
   (void)program.manager.take_hotplugs();
   performer.perform(PadPlug{1, false});
-  for (const Action& action : program.actions()) CHECK_FALSE(action.is_press());  // SDL lets go of what was held
+  for (const Action& action : program.actions())
+    CHECK_FALSE(action.is_press());  // SDL lets go of what was held
   CHECK(program.manager.take_hotplugs() == std::vector{devices::Hotplug{pads[0], false}});
   performer.perform(PadPlug{3, true});
   (void)program.actions();

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "tests/game_settings/temporary_folder.hpp"
+
 using namespace game::command_line;
 
 namespace {
@@ -95,6 +97,21 @@ TEST_CASE("help and version end well") {
   CHECK(has(parsed({"--help"}).ending->text, "--safe-area"));
   CHECK(parsed({"--version"}).ending->status == 0);
   CHECK(parsed({"--version"}).ending->text.starts_with("messhall "));
+}
+
+TEST_CASE("the manual page names every option that --help names") {
+  std::string page = read_all(MESSHALL_SOURCE_DIR "/docs/messhall.6");
+  std::erase(page, '\\');
+  const std::string help = parsed({"--help"}).ending->text;
+  int options = 0;
+  for (std::size_t start = help.find("--"); start != std::string::npos; start = help.find("--", start + 2)) {
+    const std::string option =
+        help.substr(start, help.find_first_not_of("-abcdefghijklmnopqrstuvwxyz", start) - start);
+    CAPTURE(option);
+    CHECK(has(page, option));
+    ++options;
+  }
+  CHECK(options > 30);
 }
 
 TEST_CASE("bad values: one clear line, status 2") {

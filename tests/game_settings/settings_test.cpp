@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "game/devices/device_manager.hpp"
 #include "game/settings/saved_file.hpp"
 #include "tests/game_settings/temporary_folder.hpp"
 
@@ -147,7 +148,29 @@ TEST_CASE_FIXTURE(InFolder, "a failed replacement leaves the old file and no res
   CHECK(settings::replace_file(file, "new").has_value());
   CHECK(read_all(file) == "new");
   CHECK_FALSE(settings::replace_file("/dev/null/x", "new").has_value());
+  std::filesystem::create_symlink(file, folder.path / "link");
+  CHECK(settings::replace_file(folder.path / "link", "through").has_value());
+  CHECK(std::filesystem::is_symlink(folder.path / "link"));
+  CHECK(read_all(file) == "through");
   CHECK(std::distance(std::filesystem::directory_iterator(file.parent_path()), {}) == 1);
+}
+
+TEST_CASE("what follows from settings, for those who use them") {
+  Settings settings;
+  CHECK(settings::animation_factor(settings) == 1.0);
+  CHECK_FALSE(settings::frames_per_second(settings));
+  CHECK_FALSE(settings::choice_seconds(settings));
+  settings.set(Id::frame_limit, static_cast<int>(settings::FrameLimit::thirty));
+  settings.set(Id::choice_timer, 2);
+  CHECK(settings::frames_per_second(settings) == 30);
+  CHECK(settings::choice_seconds(settings) == 60);
+}
+
+TEST_CASE("devices as new react as settings as new say") {
+  const Settings settings;
+  const devices::Tuning tuning;
+  CHECK(tuning.repeat_delay.count() == settings.number(Id::repeat_delay));
+  CHECK(tuning.stick_threshold * 100 == doctest::Approx(settings.number(Id::stick_threshold)));
 }
 
 TEST_CASE("every setting has a name, a label and one line of help that fits") {

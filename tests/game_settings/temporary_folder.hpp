@@ -1,8 +1,7 @@
 // A folder that is gone after the test.
 #pragma once
 
-#include <stdlib.h>
-
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
