@@ -46,10 +46,11 @@ def _laid(cell, kind='plain', morsels=(), dice=(), number=None, lit=True, rim=Fa
         x, y = table.on_top(.5 + (i - (len(morsels) - 1) / 2) * .44, .55)
         art += MORSELS[name](mood).at(x, y, .8 * scale)
     x, y = table.on_top(.5, .78)
+    size = scale if len(dice) < 5 else scale * .9
     for i, (seat, value) in enumerate(dice):
         gap = 7 if seat == dice[-1][0] else -7
         shift = gap if dice[0][0] != dice[-1][0] else 0
-        art += die(seat, value).at(x + ((i - (len(dice) - 1) / 2) * 54 + shift) * scale, y, DIE * scale,
+        art += die(seat, value).at(x + ((i - (len(dice) - 1) / 2) * 54 + shift) * size, y, DIE * size,
                                    (-3, 2)[i % 2])
     if number:
         art += badge(number).at(table.corners[0][0] + 4, table.corners[0][1] + 6, scale)
@@ -172,15 +173,16 @@ def majority():
 
 def doubled():
     """Five of a kind snap together to a whole, which counts double."""
-    art = wheel('cheese', 4).at(170, 180, 2.3) + MORSELS['cheese']('wide', shadow=False).at(346, 148, .92, 12)
-    art += _swoop([(330, 166), (310, 190), (268, 166)], width=11)
+    art = wheel('cheese', 4).at(270, 200, 2.3)
+    art += MORSELS['cheese']('wide', shadow=False).at(98, 140, .96, -10)
+    art += _swoop([(150, 92), (176, 92), (218, 136)], width=11)
     art += _swoop([(420, 190), (470, 176), (530, 188)], width=20) + wheel('cheese', 5).at(690, 182, 2.9)
-    plate_left, plate_right = rounded(60, 372, 250, 66, 22), rounded(560, 350, 262, 108, 26)
+    plate_left, plate_right = rounded(130, 372, 250, 66, 22), rounded(560, 350, 262, 108, 26)
     art += plate(plate_left, CARD) + plate(plate_right, CARD)
-    art += _points(5, 96, 406, 44) + _points(10, 604, 383, 43)
+    art += _points(5, 167, 406, 44) + _points(10, 604, 383, 43)
     burst = inked(polygon(*ring_of_points(11, 66, 50), radius=2), TOMATO, 6, shade=0, light=0)
     digits = centred_word('×2', 64, 0, 0, DOSIS)
-    return _page(art + (burst + draw(digits.buffer(4), INK) + draw(digits, PAPER)).at(440, 404, turn=-6))
+    return _page(art + (burst + draw(digits.buffer(4), INK) + draw(digits, PAPER)).at(466, 404, turn=-6))
 
 
 PAGES = (set_out, throw, place, neighbours, majority, doubled)
