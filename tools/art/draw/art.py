@@ -92,7 +92,7 @@ def _attributes(paint, line, width, opacity):
     return text, tuple(gradients)
 
 
-def draw(shape, paint=None, line=None, width=0, opacity=1, offset=None, tolerance=.25):
+def draw(shape, paint=None, line=None, width=0, opacity=1, offset=None, tolerance=.12):
     """A shape filled with a paint and outlined with a line; either may be missing."""
     outline = outline_of(shape) if isinstance(shape, Shape) else outline_of(shape, tolerance)
     if not outline:

@@ -117,7 +117,7 @@ def rectangle(x, y, width, height):
 
 
 def disc(x, y, radius):
-    return Point(x, y).buffer(radius, resolution=8)
+    return Point(x, y).buffer(radius, resolution=16)
 
 
 def band(points, width, tension=.36, flat=False):
@@ -179,7 +179,7 @@ def soften(area, radius):
     return area.buffer(radius).buffer(-2 * radius).buffer(radius)
 
 
-def outline_of(shape, tolerance=.25):
+def outline_of(shape, tolerance=.12):
     """The SVG path of a shape or area."""
     if isinstance(shape, Shape):
         return shape.outline
