@@ -1,6 +1,7 @@
 // Café Fatal's bots: views to policies and searches.
 #include "engine/bots/cafe_fatal_bots.hpp"
 
+#include "engine/bots/cafe_fatal_guard.hpp"
 #include "engine/bots/cafe_fatal_search.hpp"
 #include "engine/bots/decided_search.hpp"
 
@@ -16,10 +17,11 @@ class Greedy final : public Bot {
                                 std::uint64_t seed) const override {
     return std::make_unique<DecidedSearch>(choose(view, question, seed));
   }
-  core::Choice choose(const core::AnyView& view, const core::Question& /*question*/,
+  core::Choice choose(const core::AnyView& view, const core::Question& question,
                       std::uint64_t /*seed*/) const override {
     const auto& board = view.as<View>().board;
-    return ::cafe_fatal::to_choice(Policy(board).choose(rest_of(board)));
+    const auto placements = sensible_placements(board, question);
+    return ::cafe_fatal::to_choice(Policy(board).choose(rest_of(board), placements));
   }
 };
 

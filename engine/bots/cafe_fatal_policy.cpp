@@ -85,6 +85,11 @@ float Policy::score(const Rest& rest, Placement placement) const {
   return promise_after(rest, placement) - promise_now(rest, static_cast<std::size_t>(placement.table));
 }
 
+Placement Policy::choose(const Rest& rest, std::span<const Placement> placements) const {
+  const auto worse = [&](Placement left, Placement right) { return score(rest, left) < score(rest, right); };
+  return *std::max_element(placements.begin(), placements.end(), worse);
+}
+
 Placement Policy::choose(const Rest& rest) const {
   const auto me = static_cast<std::size_t>(rest.turn);
   std::array<float, k_most_tables> now;

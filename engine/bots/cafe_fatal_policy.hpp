@@ -2,6 +2,8 @@
 // it.
 #pragma once
 
+#include <span>
+
 #include "engine/bots/cafe_fatal_rest.hpp"
 #include "engine/bots/cafe_fatal_worth.hpp"
 
@@ -14,6 +16,9 @@ class Policy {
 
   /// The best placement; of equal ones the first in canonical order.
   ::cafe_fatal::Placement choose(const Rest& rest) const;
+
+  /// The best of some placements; of equal ones the first.
+  ::cafe_fatal::Placement choose(const Rest& rest, std::span<const ::cafe_fatal::Placement> placements) const;
 
   /// How much a placement of the thrown dice is worth to the seat on turn, in points.
   float score(const Rest& rest, ::cafe_fatal::Placement placement) const;

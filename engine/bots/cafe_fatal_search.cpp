@@ -5,6 +5,7 @@
 #include <bit>
 #include <cmath>
 
+#include "engine/bots/cafe_fatal_guard.hpp"
 #include "engine/core/hash.hpp"
 
 namespace bots {
@@ -49,10 +50,8 @@ CafeFatalSearch::CafeFatalSearch(const View& view, const core::Question& questio
       rest_(rest_of(view.board)),
       policy_(view.board) {
   std::vector<std::pair<float, Placement>> scored;
-  for (int i = 0; i < question.size(); ++i) {
-    const Placement placement = to_placement(question.option(i));
+  for (const auto placement : sensible_placements(board_, question))
     scored.emplace_back(policy_.score(rest_, placement), placement);
-  }
   std::stable_sort(scored.begin(), scored.end(),
                    [](const auto& left, const auto& right) { return left.first > right.first; });
   if (scored.size() > k_most_arms) scored.resize(k_most_arms);
