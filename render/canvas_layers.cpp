@@ -83,7 +83,10 @@ void Canvas::layer(std::string_view name) {
   const float alpha = self.alpha();
   SDL_SetTextureBlendMode(texture, alpha < 1.0F ? SDL_BLENDMODE_BLEND : SDL_BLENDMODE_NONE);
   SDL_SetTextureAlphaMod(texture, static_cast<Uint8>(std::lround(alpha * 255.0F)));
-  if (placement.scale == 1.0F && placement.angle_degrees == 0.0F && placement.offset == Point{}) {
+  const bool at_rest =
+      placement.scale == 1.0F && placement.angle_degrees == 0.0F && placement.offset == Point{};
+  set_pixel_for_pixel(texture, at_rest);
+  if (at_rest) {
     SDL_RenderCopy(self.renderer, texture, nullptr, nullptr);
     return;
   }

@@ -55,12 +55,16 @@ void Canvas::sprite(std::string_view name, Point place, const SpriteStyle& style
   target.x = placement.offset.x - anchor.x;
   target.y = placement.offset.y - anchor.y;
   int raster_width = 0;
-  SDL_QueryTexture(texture, nullptr, nullptr, &raster_width, nullptr);
-  const bool pixel_for_pixel =
-      placement.angle_degrees == 0.0F && std::abs(static_cast<float>(raster_width) - target.w) < 0.75F;
-  if (pixel_for_pixel && style.stretch_x == style.stretch_y) {
-    target = {std::round(target.x), std::round(target.y), std::round(target.w), std::round(target.h)};
+  int raster_height = 0;
+  SDL_QueryTexture(texture, nullptr, nullptr, &raster_width, &raster_height);
+  const bool pixel_for_pixel = placement.angle_degrees == 0.0F &&
+                               std::abs(static_cast<float>(raster_width) - target.w) < 0.75F &&
+                               std::abs(static_cast<float>(raster_height) - target.h) < 0.75F;
+  if (pixel_for_pixel) {
+    target = {std::round(target.x), std::round(target.y), static_cast<float>(raster_width),
+              static_cast<float>(raster_height)};
   }
+  set_pixel_for_pixel(texture, pixel_for_pixel);
   SDL_RenderCopyExF(self.renderer, texture, nullptr, &target, static_cast<double>(placement.angle_degrees),
                     &anchor, style.flip ? SDL_FLIP_HORIZONTAL : SDL_FLIP_NONE);
 }
@@ -86,6 +90,7 @@ void Canvas::sprite_quad(std::string_view name, const std::array<Point, 4>& corn
   // Colours of the vertices multiply those of the texture; the texture keeps the look of its last use
   // otherwise.
   set_look(texture, {}, 1.0F);
+  set_pixel_for_pixel(texture, false);
   const SDL_Color colour{tint.r, tint.g, tint.b,
                          to_byte(alpha * self.alpha() * static_cast<float>(tint.a) / 255.0F)};
   constexpr std::array<SDL_FPoint, 4> k_texture_corners = {{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};

@@ -62,10 +62,12 @@ Rect Canvas::text(std::string_view utf8, Point place, const TextStyle& style) {
       SDL_FRect target{0.0F, 0.0F, picture.size.width * shrink, picture.size.height * shrink};
       target.x = middle.x - target.w / 2;
       target.y = middle.y - target.h / 2;
-      if (placement.angle_degrees == 0.0F && shrink == 1.0F) {
+      const bool pixel_for_pixel = placement.angle_degrees == 0.0F && shrink == 1.0F;
+      if (pixel_for_pixel) {
         target.x = std::round(target.x);
         target.y = std::round(target.y);
       }
+      set_pixel_for_pixel(picture.texture, pixel_for_pixel);
       SDL_SetTextureAlphaMod(picture.texture, static_cast<Uint8>(std::lround(alpha * 255.0F)));
       SDL_RenderCopyExF(self.renderer, picture.texture, nullptr, &target,
                         static_cast<double>(placement.angle_degrees), nullptr, SDL_FLIP_NONE);

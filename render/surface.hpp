@@ -17,4 +17,7 @@ using TextureHandle = std::unique_ptr<SDL_Texture, FreeHandle>;
 /// A blended, smoothly scaled texture; null when the renderer refuses (too large, out of memory).
 TextureHandle make_texture(SDL_Renderer* renderer, SDL_Surface* surface);
 
+/// Pixel for pixel (true) or smoothly scaled. Software OpenGL copies the former a third faster.
+void set_pixel_for_pixel(SDL_Texture* texture, bool on);
+
 }  // namespace render
