@@ -119,7 +119,10 @@ core::Result<std::unique_ptr<MixerSink>> MixerSink::open(const CueTable& cues,
   }
   auto machine = std::make_unique<Machine>(cues, sounds_folder);
   Mix_HookMusic(&Machine::fill, machine.get());
-  machine->worker = std::thread([raw = machine.get()] { raw->load_all(); });
+  machine->worker = std::thread([raw = machine.get()] {
+    raw->load_all();
+    SDL_TLSCleanup();  // What SDL kept for this thread; it does so itself only for threads of its own.
+  });
   return std::unique_ptr<MixerSink>(new MixerSink(std::move(machine)));
 }
 

@@ -224,14 +224,14 @@ void Band::play_organ(std::string_view rhythm, int bar) {
 void Band::play_chops(std::string_view rhythm, int bar) {
   play_pattern(rhythm, bar, [&](double beat, double level, int step) {
     const Chord& chord = chord_at(beat).chord;
-    int strum = 0;
+    std::uint64_t string = 0;
     for (const int note : voicing(chord, {})) {
-      put(chops_,
-          muted_guitar({.midi = static_cast<double>(note),
-                        .seconds = 0.07,
-                        .level = level,
-                        .seed = static_cast<std::uint64_t>(100 + step + strum)}),
-          beat + 0.012 * strum++);
+      const Signal plunk = muted_guitar({.midi = static_cast<double>(note),
+                                         .seconds = 0.07,
+                                         .level = level,
+                                         .seed = 100 + static_cast<std::uint64_t>(step) + string});
+      put(chops_, plunk, beat + 0.012 * static_cast<double>(string));
+      ++string;
     }
   });
 }
