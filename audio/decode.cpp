@@ -1,12 +1,14 @@
-// WAV by SDL, OGG by SDL_mixer; both become 16-bit clips at our rate.
+// WAV by SDL, OGG by libvorbisfile; both become 16-bit clips.
 #include "audio/decode.hpp"
 
 #include <SDL.h>
-#include <SDL_mixer.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstring>
+
+#include "audio/ogg_file.hpp"
 
 namespace audio {
 namespace {
@@ -30,27 +32,33 @@ core::Result<Clip> decode_wav(const std::filesystem::path& file) {
 }
 
 core::Result<Clip> decode_ogg(const std::filesystem::path& file) {
-  const std::unique_ptr<Mix_Chunk, decltype(&Mix_FreeChunk)> chunk(Mix_LoadWAV(file.c_str()), Mix_FreeChunk);
-  if (!chunk) return core::fail(file.string() + ": cannot be read: " + Mix_GetError());
-  // SDL_mixer converts to the device's format, which MixerSink opens as float stereo.
+  const auto opened = OggFile::open(file);
+  if (!opened) return tl::unexpected(opened.error());
   Clip clip;
   clip.channels = 2;
-  clip.samples.resize(chunk->alen / sizeof(float));
-  for (std::size_t index = 0; index < clip.samples.size(); ++index) {
-    float value = 0;
-    std::memcpy(&value, chunk->abuf + index * sizeof(float), sizeof(float));
-    clip.samples[index] =
-        static_cast<std::int16_t>(std::lround(std::clamp(value, -1.0F, 0.9999F) * 32768.0F));
+  std::array<float, 8192> piece{};
+  while (const std::size_t got = (*opened)->read(piece)) {
+    for (std::size_t index = 0; index < got; ++index) {
+      const float value = std::clamp(piece[index], -1.0F, 0.9999F);
+      clip.samples.push_back(static_cast<std::int16_t>(std::lround(value * 32768.0F)));
+    }
   }
   return clip;
 }
 
+std::filesystem::path with_wav_ending(std::filesystem::path file) {
+  return file.replace_extension(".wav");
+}
+
 }  // namespace
 
+bool is_ogg(const std::filesystem::path& file) {
+  return file.extension() == ".ogg" &&
+         (std::filesystem::exists(file) || !std::filesystem::exists(with_wav_ending(file)));
+}
+
 core::Result<Clip> decode(const std::filesystem::path& file) {
-  std::filesystem::path found = file;
-  if (!std::filesystem::exists(found)) found.replace_extension(".wav");
-  return found.extension() == ".wav" ? decode_wav(found) : decode_ogg(found);
+  return is_ogg(file) ? decode_ogg(file) : decode_wav(with_wav_ending(file));
 }
 
 }  // namespace audio

@@ -1,4 +1,4 @@
-// Reading sound files through SDL and SDL_mixer.
+// Reading whole sound files into memory.
 #pragma once
 
 #include <filesystem>
@@ -8,9 +8,11 @@
 
 namespace audio {
 
-/// Reads a WAV file (16 bit, k_rate), or an OGG file, for which SDL_mixer's device must be open. Where
-/// `file` is an OGG that does not exist, a WAV of the same stem is taken: builds without an encoder keep
-/// those.
+/// Reads a WAV file (16 bit, k_rate) or an OGG file (stereo, k_rate). Where `file` is an OGG that does not
+/// exist, a WAV of the same stem is taken: builds without an encoder keep those. Errors name the file.
 [[nodiscard]] core::Result<Clip> decode(const std::filesystem::path& file);
+
+/// Whether `decode` would read it as OGG.
+[[nodiscard]] bool is_ogg(const std::filesystem::path& file);
 
 }  // namespace audio

@@ -30,7 +30,7 @@ struct MixerSink::Machine {
   void load_all();
   void load_effects();
   void load_music(const MusicChange& change);
-  SharedClip load(const std::string& file);
+  void note(const core::Error& error);
   void stop();
   static void fill(void* machine, Uint8* stream, int length);
 
@@ -54,19 +54,20 @@ void MixerSink::Machine::fill(void* machine, Uint8* stream, int length) {
   self->mixing.render({reinterpret_cast<float*>(stream), static_cast<std::size_t>(length) / sizeof(float)});
 }
 
-SharedClip MixerSink::Machine::load(const std::string& file) {
-  auto clip = decode(folder / file);
-  if (clip) return std::make_shared<const Clip>(std::move(*clip));
+void MixerSink::Machine::note(const core::Error& error) {
   const std::scoped_lock lock(mutex);
-  problems.push_back(clip.error().message);
-  return nullptr;
+  problems.push_back(error.message);
 }
 
 void MixerSink::Machine::load_effects() {
   for (std::size_t cue = 0; cue < cues.size(); ++cue) {
     if (cues[cue].group == Group::music) continue;
     std::vector<SharedClip> takes;
-    for (const std::string& file : cues[cue].takes) takes.push_back(load(file));
+    for (const std::string& file : cues[cue].takes) {
+      auto clip = decode(folder / file);
+      if (!clip) note(clip.error());
+      takes.push_back(clip ? std::make_shared<const Clip>(std::move(*clip)) : nullptr);
+    }
     const std::scoped_lock lock(mutex);
     if (stopping) return;
     clips[cue] = std::move(takes);
@@ -74,11 +75,15 @@ void MixerSink::Machine::load_effects() {
 }
 
 void MixerSink::Machine::load_music(const MusicChange& change) {
-  const auto cue = cues.index_of(change.id);
-  SharedClip clip = cue ? load(cues[*cue].takes.front()) : nullptr;
+  std::unique_ptr<Loop> loop;
+  if (const auto cue = cues.index_of(change.id)) {
+    auto opened = open_loop(folder / cues[*cue].takes.front());
+    if (!opened) note(opened.error());
+    if (opened) loop = std::move(*opened);
+  }
   const std::scoped_lock lock(mutex);
   // A newer wish overtakes this one.
-  if (!wanted) mixing.music(std::move(clip), change.gain, change.fade_seconds);
+  if (!wanted) mixing.music(std::move(loop), change.gain, change.fade_seconds);
 }
 
 void MixerSink::Machine::load_all() {
@@ -132,7 +137,6 @@ MixerSink::~MixerSink() {
   machine_->stop();
   Mix_HookMusic(nullptr, nullptr);
   Mix_CloseAudio();
-  Mix_Quit();
   SDL_QuitSubSystem(SDL_INIT_AUDIO);
 }
 

@@ -38,10 +38,10 @@ void Mixing::start(SharedClip clip, double pitch, double gain, double pan) {
   voices_.push_back(std::move(voice));
 }
 
-void Mixing::music(SharedClip clip, double gain, double fade_seconds) {
+void Mixing::music(std::unique_ptr<Loop> loop, double gain, double fade_seconds) {
   const double step = 1.0 / std::max(1.0, fade_seconds * k_rate);
   for (Track& track : tracks_) track.step = -step;
-  if (clip && clip->frames() > 0) tracks_.push_back({std::move(clip), 0, gain, 0, step});
+  if (loop) tracks_.push_back({std::move(loop), gain, 0, step});
 }
 
 void Mixing::set_music_gain(double gain) {
@@ -91,14 +91,12 @@ void Mixing::add_voice(Voice& voice, std::span<float> stereo) {
 }
 
 void Mixing::add_track(Track& track, std::span<float> stereo, double gain, double gain_step) {
-  const Clip& clip = *track.clip;
-  const auto channels = static_cast<std::size_t>(clip.channels);
+  scratch_.resize(stereo.size());
+  track.loop->read(scratch_);
   for (std::size_t index = 0; index + 1 < stereo.size(); index += 2) {
-    const auto factor = static_cast<float>(gain * track.gain * within_fade(track.level)) * k_from_sample;
-    const std::int16_t* const frame = &clip.samples[track.position * channels];
-    stereo[index] += factor * static_cast<float>(frame[0]);
-    stereo[index + 1] += factor * static_cast<float>(frame[channels - 1]);
-    track.position = track.position + 1 == clip.frames() ? 0 : track.position + 1;
+    const auto factor = static_cast<float>(gain * track.gain * within_fade(track.level));
+    stereo[index] += factor * scratch_[index];
+    stereo[index + 1] += factor * scratch_[index + 1];
     track.level = std::clamp(track.level + track.step, 0.0, 1.0);
     gain += gain_step;
   }

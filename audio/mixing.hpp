@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "audio/clip.hpp"
+#include "audio/loop.hpp"
 
 namespace audio {
 
@@ -13,8 +14,8 @@ class Mixing {
  public:
   /// Starts a voice. `pitch` is the playback rate, `pan` −1 … 1. With 48 voices sounding, the oldest stops.
   void start(SharedClip clip, double pitch, double gain, double pan);
-  /// Crossfades to an endless loop of `clip`; null: to silence.
-  void music(SharedClip clip, double gain, double fade_seconds);
+  /// Crossfades to `loop`; null: to silence.
+  void music(std::unique_ptr<Loop> loop, double gain, double fade_seconds);
   /// Gain of all music; reached smoothly within 20 ms.
   void set_music_gain(double gain);
   void set_mono(bool on) { mono_ = on; }
@@ -32,18 +33,18 @@ class Mixing {
     float right{1};
   };
   struct Track {
-    SharedClip clip;
-    std::size_t position{0};  ///< frames
+    std::unique_ptr<Loop> loop;
     double gain{1};
     double level{0};  ///< 0 … 1 through a fade
     double step{0};   ///< change of level with each frame
   };
 
   static void add_voice(Voice& voice, std::span<float> stereo);
-  static void add_track(Track& track, std::span<float> stereo, double gain, double gain_step);
+  void add_track(Track& track, std::span<float> stereo, double gain, double gain_step);
 
   std::vector<Voice> voices_;
   std::vector<Track> tracks_;
+  std::vector<float> scratch_;  ///< one track's part of the frames being rendered
   double music_gain_{1};
   double wanted_music_gain_{1};
   bool mono_{false};

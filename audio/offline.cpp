@@ -23,7 +23,8 @@ std::vector<Event> events_of(const RecordingSink& recording, const CueTable& cue
   for (const MusicChange& change : recording.changes) {
     events.push_back({change.time, [&change, &cues, &clips](Mixing& mixing) {
                         const auto cue = cues.index_of(change.id);
-                        mixing.music(cue ? clips(*cue, 0) : nullptr, change.gain, change.fade_seconds);
+                        mixing.music(cue ? loop_of(clips(*cue, 0)) : nullptr, change.gain,
+                                     change.fade_seconds);
                       }});
   }
   for (const PlayedCue& cue : recording.cues) {

@@ -1,4 +1,4 @@
-// SDL's dummy driver stands in for a device: SDL_mixer decodes OGG only when one is open.
+// Decoding as the program does; loudness by libebur128.
 #include "measuring.hpp"
 
 #include <doctest/doctest.h>
@@ -6,32 +6,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <map>
 #include <memory>
 #include <numbers>
 
 #include "audio/decode.hpp"
-#include "audio/mixer_sink.hpp"
 
 namespace measuring {
-namespace {
-
-std::unique_ptr<audio::MixerSink> device;
-
-void open_dummy_device() {
-  if (device) return;
-  setenv("SDL_AUDIODRIVER", "dummy", 1);
-  static const auto empty = audio::CueTable::parse(R"({"cues": {}})", "test");
-  auto opened = audio::MixerSink::open(*empty, MESSHALL_SOUNDS_DIR);
-  REQUIRE(opened);
-  device = std::move(*opened);
-}
-
-}  // namespace
-
-void close_device() { device.reset(); }
-
 const audio::CueTable& cue_table() {
   static const auto table = audio::CueTable::load(MESSHALL_SOURCE_DIR "/assets/sounds/cues.json");
   REQUIRE_MESSAGE(table, (table ? "" : table.error().message));
@@ -39,7 +20,6 @@ const audio::CueTable& cue_table() {
 }
 
 audio::SharedClip clip(const std::string& file) {
-  open_dummy_device();
   static std::map<std::string, audio::SharedClip> known;
   audio::SharedClip& entry = known[file];
   if (!entry) {

@@ -17,9 +17,6 @@ namespace measuring {
 [[nodiscard]] audio::SharedClip clip(const std::string& file);
 [[nodiscard]] audio::SharedClip clip(std::size_t cue, std::size_t take);
 
-/// Closes the dummy device that decoding keeps open, so that a test may open its own.
-void close_device();
-
 /// Interleaved stereo; mono clips on both sides, as they are played.
 [[nodiscard]] std::vector<float> stereo_of(const audio::Clip& clip);
 

@@ -9,7 +9,6 @@
 #include "measuring.hpp"
 
 TEST_CASE("a device that cannot be opened is a message") {
-  measuring::close_device();
   setenv("SDL_AUDIODRIVER", "no-such-driver", 1);
   const auto sink = audio::MixerSink::open(measuring::cue_table(), MESSHALL_SOUNDS_DIR);
   setenv("SDL_AUDIODRIVER", "dummy", 1);
@@ -18,7 +17,6 @@ TEST_CASE("a device that cannot be opened is a message") {
 }
 
 TEST_CASE("all cues and music load in the background and play") {
-  measuring::close_device();
   setenv("SDL_AUDIODRIVER", "dummy", 1);
   auto sink = audio::MixerSink::open(measuring::cue_table(), MESSHALL_SOUNDS_DIR);
   REQUIRE(sink);
@@ -34,7 +32,6 @@ TEST_CASE("all cues and music load in the background and play") {
 }
 
 TEST_CASE("missing files are noted and silent") {
-  measuring::close_device();
   setenv("SDL_AUDIODRIVER", "dummy", 1);
   auto sink = audio::MixerSink::open(measuring::cue_table(), "no/such/folder");
   REQUIRE(sink);

@@ -89,13 +89,13 @@ TEST_CASE("paused it is silent and goes on where it stood") {
 
 TEST_CASE("music loops without a jump, fades in and out, and crossfades without a hole") {
   audio::Mixing mixing;
-  mixing.music(tone(480, 0.5, 0.3, 2), 1, 0.1);
+  mixing.music(audio::loop_of(tone(480, 0.5, 0.3, 2)), 1, 0.1);
   const auto start = rendered(mixing, 0.005);
   CHECK(peak(start, 0) < 0.05F);
   const auto loop = rendered(mixing, 1.6);
   CHECK(biggest_jump(loop) < 0.3F * static_cast<float>(k_two_pi) * 480 / audio::k_rate * 1.05F);
   CHECK(peak(rendered(mixing, 0.2), 0) == doctest::Approx(0.3).epsilon(0.01));
-  mixing.music(tone(480, 0.5, 0.3, 2), 1, 0.2);
+  mixing.music(audio::loop_of(tone(480, 0.5, 0.3, 2)), 1, 0.2);
   rendered(mixing, 0.09);
   CHECK(peak(rendered(mixing, 0.02), 0) > 0.05F);
   mixing.music(nullptr, 1, 0.1);
@@ -105,7 +105,7 @@ TEST_CASE("music loops without a jump, fades in and out, and crossfades without 
 
 TEST_CASE("a change of the music's gain glides") {
   audio::Mixing mixing;
-  mixing.music(tone(480, 0.5, 0.3, 2), 1, 0);
+  mixing.music(audio::loop_of(tone(480, 0.5, 0.3, 2)), 1, 0);
   rendered(mixing, 0.1);
   mixing.set_music_gain(0);
   CHECK(biggest_jump(rendered(mixing, 0.005)) < 0.03F);

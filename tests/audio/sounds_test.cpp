@@ -9,6 +9,8 @@
 #include <iterator>
 #include <set>
 
+#include "audio/decode.hpp"
+#include "audio/loop.hpp"
 #include "measuring.hpp"
 
 namespace {
@@ -101,6 +103,31 @@ TEST_CASE("music loops last 60 to 90 s and join without a seam") {
     CHECK(jump(stereo.size() - 2, 0) <= usual);
     CHECK(jump(stereo.size() - 1, 1) <= usual);
   }
+}
+
+TEST_CASE("a loop decoded as it plays is the whole file over and over") {
+  const fs::path file = fs::path(MESSHALL_SOUNDS_DIR) / "music-title.ogg";
+  const std::vector<float> whole = measuring::stereo_of(*measuring::clip("music-title.ogg"));
+  auto loop = audio::open_loop(file);
+  REQUIRE(loop);
+  std::vector<float> heard(whole.size() + 100'000);
+  for (std::size_t done = 0; done < heard.size(); done += 2048) {
+    (*loop)->read(std::span(heard).subspan(done, std::min<std::size_t>(2048, heard.size() - done)));
+  }
+  float difference = 0;
+  for (std::size_t index = 0; index < heard.size(); ++index) {
+    difference = std::max(difference, std::abs(heard[index] - whole[index % whole.size()]));
+  }
+  CHECK(difference < 0.0001F);
+}
+
+TEST_CASE("a file that is no sound is a message") {
+  const auto loop = audio::open_loop(MESSHALL_SOURCE_DIR "/assets/sounds/cues.ogg");
+  REQUIRE_FALSE(loop);
+  CHECK(loop.error().message.find("cues.ogg: cannot be read") != std::string::npos);
+  const auto clip = audio::decode(MESSHALL_SOURCE_DIR "/assets/sounds/cues.json");
+  REQUIRE_FALSE(clip);
+  CHECK(clip.error().message.find("cannot be read") != std::string::npos);
 }
 
 TEST_CASE("the synthesiser makes the same bytes each time") {
