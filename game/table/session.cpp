@@ -8,14 +8,13 @@
 #include <utility>
 
 #include "engine/bots/bot.hpp"
+#include "game/bot_worker/bot_worker.hpp"
 #include "game/journal/journal.hpp"
 
 namespace game::table {
 
 namespace {
 
-/// Iterations of a search between two looks at the clock of the frame.
-constexpr int k_iterations_a_frame = 256;
 constexpr std::string_view k_default_level = "greedy";
 
 /// The bots of one game, by level; each level is made once.
@@ -24,19 +23,19 @@ class Levels {
   explicit Levels(const core::Game& game) : game_(game) {}
 
   /// Levels that this program does not know (from another version's file) play as greedy.
-  const bots::Bot& of(const std::string& level) {
+  std::shared_ptr<const bots::Bot> of(const std::string& level) {
     auto& bot = made_[level];
     if (bot == nullptr) {
       auto made = bots::make_bot(level, game_);
       if (!made) made = bots::make_bot(k_default_level, game_);
       bot = std::move(*made);
     }
-    return *bot;
+    return bot;
   }
 
  private:
   const core::Game& game_;
-  std::map<std::string, std::unique_ptr<bots::Bot>> made_;
+  std::map<std::string, std::shared_ptr<const bots::Bot>> made_;
 };
 
 core::Json players_json(const std::vector<stage::Who>& seats) {
@@ -67,7 +66,7 @@ struct Session::Self {
   };
   struct Thinking {
     core::Seat seat;
-    std::unique_ptr<bots::Search> search;
+    bot_worker::BotWorker::Ticket ticket;
   };
 
   void write_new_lines() {
@@ -109,24 +108,33 @@ struct Session::Self {
     return found == open.end() ? nullptr : &*found;
   }
 
-  void think() {
-    const core::Question* question = question_for_bot();
-    if (question == nullptr || !gates.empty()) {
-      thinking.reset();
-      return;
-    }
-    if (!thinking || thinking->seat != question->seat()) {
-      const auto& bot = levels.of(seats[static_cast<std::size_t>(question->seat())].bot_level);
-      const auto seed = bots::decision_seed(match.header().setup.seed, question->seat(), question_number);
-      thinking = Thinking{question->seat(),
-                          bot.begin(match.game().view(match.position(), question->seat()), *question, seed)};
-    }
-    thinking->search->step(k_iterations_a_frame);
-    if (!thinking->search->done()) return;
-    const core::Seat seat = thinking->seat;
-    const core::Choice best = thinking->search->best();
+  void stop_thinking() {
+    if (thinking) worker.cancel(thinking->ticket);
     thinking.reset();
-    if (auto done = choose(seat, best); !done) {
+  }
+
+  /// Hands the next bot's decision to the worker.
+  void start_thinking() {
+    const core::Question* question = question_for_bot();
+    if (question == nullptr || !gates.empty()) return;
+    const core::Seat seat = question->seat();
+    const auto seed = bots::decision_seed(match.header().setup.seed, seat, question_number);
+    const auto view = match.game().view(match.position(), seat);
+    const auto& level = seats[static_cast<std::size_t>(seat)].bot_level;
+    thinking = Thinking{seat, worker.start({view, *question, seed, levels.of(level)})};
+  }
+
+  void collect_thought() {
+    const auto answer = worker.poll(thinking->ticket);
+    if (!answer) return;
+    const core::Seat seat = thinking->seat;
+    thinking.reset();
+    // A full budget can be repeated from the seed; one that the clock cut short is noted in the file.
+    if (answer->cut_short && journal != nullptr) {
+      journal->append("# bot " + core::name(seat) + " " + seats[static_cast<std::size_t>(seat)].bot_level +
+                      " " + std::to_string(answer->iterations) + "\n");
+    }
+    if (auto done = choose(seat, answer->choice); !done) {
       throw std::logic_error("bot at seat " + core::name(seat) + ": " + done.error().message);
     }
   }
@@ -135,6 +143,7 @@ struct Session::Self {
   std::vector<stage::Who> seats;
   journal::Journal* journal;
   Levels levels;
+  bot_worker::BotWorker worker;
   std::optional<Thinking> thinking;
   std::deque<Gate> gates;
   std::size_t written = 0;   ///< lines of the match that went to the journal
@@ -201,7 +210,8 @@ core::AnyView Session::first_view() const {
 void Session::update(double /*seconds*/, bool thinking_allowed) {
   Self& self = *self_;
   self.open_gates();
-  if (thinking_allowed) self.think();
+  if (self.thinking) self.collect_thought();
+  if (!self.thinking && thinking_allowed) self.start_thinking();
   if (self.match.over() && self.gates.empty() && !self.filed) {
     if (self.journal != nullptr) self.journal->finish();
     self.filed = true;
@@ -250,7 +260,7 @@ core::Result<void> Session::undo(core::Seat seat) {
   Self& self = *self_;
   auto done = self.match.undo(seat);
   if (!done) return done;
-  self.thinking.reset();
+  self.stop_thinking();
   self.question_number = self.match.decisions();
   self.taken = 0;
   self.released = 0;
@@ -264,7 +274,7 @@ void Session::set_player(core::Seat seat, bool person, const std::string& bot_le
   if (who.person == person && who.bot_level == bot_level) return;
   who.person = person;
   who.bot_level = bot_level;
-  self_->thinking.reset();
+  self_->stop_thinking();
   self_->changed = true;
   if (self_->journal != nullptr) {
     self_->journal->append("# " + core::name(seat) + " is played by " + (person ? "a person" : bot_level) +
