@@ -1,0 +1,129 @@
+// The whole picture of Café Fatal's stage, from the baked room to the shouts.
+#include <algorithm>
+#include <cmath>
+
+#include "game/cafe_fatal/brush.hpp"
+#include "game/cafe_fatal/cafe_stage.hpp"
+
+namespace game::cafe_fatal {
+
+using settings::Id;
+
+namespace {
+
+constexpr double k_lights_fade = 0.22;
+constexpr float k_dark = 0.12F;  ///< tables that are not on offer while somebody chooses
+constexpr const char* k_layer = "cafe-fatal-evening";
+
+std::string layer_key(const stage::Surroundings& around, const Shown& shown, std::span<const float> base) {
+  std::string key = std::to_string(shown.board.round);
+  for (const auto red : shown.board.red) key += "/" + std::to_string(red);
+  for (const float light : base) key += "|" + std::to_string(std::lround(light * 100));
+  for (const auto& who : around.seats) key += "|" + who.name + who.letter + (who.person ? "+" : "-");
+  return key;
+}
+
+}  // namespace
+
+CafeStage::Lights CafeStage::lights(const Pose& pose) const {
+  Lights target = pose.light;
+  if (choice_) {
+    for (int table = 0; table < room_.tables; ++table)
+      target[static_cast<std::size_t>(table)] = choice_->is_legal(table) ? 1.0F : k_dark;
+  }
+  const float share = render::progress_at(clock_, lights_changed_, k_lights_fade);
+  for (std::size_t table = 0; table < target.size(); ++table)
+    target[table] = render::blend(lights_from_[table], target[table], share);
+  return target;
+}
+
+bool CafeStage::lights_settled() const {
+  return clock_ >= lights_changed_ + k_lights_fade;
+}
+
+/// Everything that stands still goes into one opaque layer (S20): the room, the cloths in their light, the
+/// panels' frames.
+void CafeStage::bake(const Brush& brush, const Shown& shown, const Lights& base) {
+  render::Canvas& canvas = brush.canvas;
+  std::string key = layer_key(around_, shown, base);
+  if (key != baked_) {
+    baked_ = std::move(key);
+    canvas.invalidate_layer(k_layer);
+  }
+  if (!canvas.begin_layer(k_layer)) return;
+  draw_room(brush, shown);
+  for (int table = 0; table < room_.tables; ++table)
+    draw_cloth(brush, table, red_number(shown.board, table) > 0, base[static_cast<std::size_t>(table)]);
+  draw_panel_frames(brush);
+  canvas.end_layer();
+}
+
+void CafeStage::draw_particles() const {
+  for (const auto& particle : particles_.poses_at(clock_)) {
+    render::SpriteStyle style;
+    style.scale = particle.radius / 24.0F;
+    style.angle_degrees = particle.angle_degrees;
+    style.tint = {particle.colour.r, particle.colour.g, particle.colour.b, 255};
+    style.alpha = static_cast<float>(particle.colour.a) / 255.0F;
+    around_.canvas.sprite("spark", particle.place, style);
+  }
+}
+
+render::ShakePose CafeStage::shake() const {
+  render::ShakePose sum;
+  const int percent = around_.settings.is_on(Id::reduced_motion) ? 0 : around_.settings.number(Id::shake);
+  for (const auto& hit : shakes_) {
+    const render::ShakePose pose = render::shake_at(hit, clock_, percent);
+    sum.offset = sum.offset + pose.offset;
+    sum.angle_degrees += pose.angle_degrees;
+  }
+  return sum;
+}
+
+/// What the step shows, with what only questions bring: whose turn it is to think.
+Pose CafeStage::pose_now() const {
+  Pose pose = player_.pose();
+  if (busy()) {
+    if (player_.waiting()) {
+      const std::string name = Names(around_.seats)[player_.waiting_seat()];
+      pose.caption = {player_.waiting_seat(), name + ": throw!", "Press confirm to throw your dice."};
+    }
+    return pose;
+  }
+  if (question_ && !choice_) {
+    const int seat = core::index(question_->seat());
+    pose.caption = {seat, Names(around_.seats)[seat] + " is thinking", pose.caption.text};
+    pose.caption.text = "Which dice, and on which table?";
+  }
+  return pose;
+}
+
+void CafeStage::draw() {
+  Pose pose = pose_now();
+  const Brush brush{around_.canvas, room_, around_, phase_, stir_, around_.settings.is_on(Id::high_contrast)};
+  const Choice* choice = this->choice();
+  lights_shown_ = lights(pose);
+  pose.light = lights_shown_;
+  Lights base;
+  base.fill(k_even_light);
+  if (choice != nullptr && lights_settled()) base = lights_shown_;
+  bake(brush, pose.shown, base);
+  around_.canvas.push_camera(shake());
+  around_.canvas.layer(k_layer);
+  for (int table = 0; table < room_.tables; ++table) {
+    const auto at = static_cast<std::size_t>(table);
+    if (pose.light[at] != base[at])
+      draw_cloth(brush, table, red_number(pose.shown.board, table) > 0, pose.light[at]);
+  }
+  draw_tables(brush, pose, choice);
+  draw_bag(brush, pose.shown);
+  draw_panels(brush, pose, question_ ? core::index(question_->seat()) : -1);
+  draw_rail(brush, pose, choice);
+  draw_caption(brush, pose, choice);
+  draw_hint(brush, teaching_.text(), 1.0F);
+  draw_flying(brush, pose);
+  draw_particles();
+  around_.canvas.pop();
+}
+
+}  // namespace game::cafe_fatal

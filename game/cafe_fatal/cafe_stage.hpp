@@ -1,0 +1,82 @@
+// The stage of Café Fatal.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+
+#include "game/cafe_fatal/choice.hpp"
+#include "game/cafe_fatal/chronicle.hpp"
+#include "game/cafe_fatal/step_player.hpp"
+#include "game/cafe_fatal/teaching.hpp"
+#include "game/stage/stage.hpp"
+#include "render/particles.hpp"
+
+namespace game::cafe_fatal {
+
+struct Brush;
+
+class CafeStage final : public stage::Stage {
+ public:
+  CafeStage(const rules::View& first, const stage::Surroundings& surroundings, const Room& room);
+
+  void take(std::span<const core::Event> events) override;
+  void ask(std::span<const core::Question> questions, std::span<const core::Seat> persons) override;
+  void update(double seconds) override;
+  bool busy() const override { return player_.busy(); }
+  bool moving() const override;
+  void skip() override;
+  void skip_all() override;
+  std::optional<stage::Answer> act(core::Seat seat, const devices::Action& action) override;
+  bool can_step_back(core::Seat seat) const override;
+  void draw() override;
+  const std::vector<stage::LogLine>& log() const override { return log_; }
+  stage::Info info() const override;
+  std::vector<stage::Award> awards() const override;
+  std::vector<int> points() const override;
+  std::vector<std::string> points_text() const override;
+
+  // For tests.
+  const Shown& shown() const { return player_.shown(); }
+  Pose pose() const { return player_.pose(); }
+  const Choice* choice() const { return choice_ ? &*choice_ : nullptr; }
+
+ private:
+  using Lights = std::array<float, rules::k_most_tables>;
+
+  Direction direction() const;
+  void step_begun(const Step& step);
+  void open_choice();
+  void close_choice();
+  Lights lights(const Pose& pose) const;
+  bool lights_settled() const;
+  void bake(const Brush& brush, const Shown& shown, const Lights& base);
+  void draw_particles() const;
+  render::ShakePose shake() const;
+  Pose pose_now() const;
+
+  stage::Surroundings around_;
+  Room room_;
+  StepPlayer player_;
+  Chronicle chronicle_;
+  Teaching teaching_;
+  std::vector<stage::LogLine> log_;
+  std::optional<core::Question> question_;
+  bool for_person_ = false;
+  std::optional<Choice> choice_;
+  render::ParticlePool particles_;
+  std::vector<render::ShakeHit> shakes_;
+  int seats_;
+  double clock_ = 0;       ///< animation time since the start
+  double calm_since_ = 0;  ///< seconds since the last event, press or question
+  double phase_ = 0;       ///< of the breathing
+  float stir_ = 0;         ///< strength of the breathing
+  double lights_changed_ = -1;
+  Lights lights_from_{};
+  Lights lights_shown_{};
+  std::string baked_;     ///< what the layer holds
+  int choices_seen_ = 0;  ///< changes of focus already sounded
+  std::uint64_t steps_ = 0;
+};
+
+}  // namespace game::cafe_fatal

@@ -1,0 +1,98 @@
+// Counts what deserves an award.
+#include "game/cafe_fatal/chronicle.hpp"
+
+#include <algorithm>
+
+namespace game::cafe_fatal {
+
+void Chronicle::note(const core::Event& event) {
+  switch (static_cast<rules::EventKind>(event.kind())) {
+    case rules::EventKind::table_taken: {
+      const auto taken = event.as<rules::TableTaken>();
+      Record& record = records_[taken.seat];
+      ++record.tables;
+      record.thefts += taken.by == rules::TakenBy::higher_result ? 1 : 0;
+      record.largest_haul = std::max(record.largest_haul, taken.points_after - taken.points_before);
+      return;
+    }
+    case rules::EventKind::table_stays: {
+      const auto stays = event.as<rules::TableStays>();
+      for (std::size_t seat = 0; seat < records_.size(); ++seat)
+        records_[seat].ties += ((stays.tied >> seat) & 1) != 0 ? 1 : 0;
+      return;
+    }
+    case rules::EventKind::dice_placed: {
+      const auto placed = event.as<rules::DicePlaced>();
+      Record& record = records_[placed.seat];
+      record.most_dice = std::max<int>(record.most_dice, placed.dice);
+      return;
+    }
+    case rules::EventKind::whole_completed:
+      ++records_[event.as<rules::WholeCompleted>().seat].wholes;
+      return;
+    default:
+      return;
+  }
+}
+
+std::vector<stage::Award> Chronicle::awards(const Names& names, int seats) const {
+  struct Kind {
+    int Record::*value;
+    int least;
+    const char* title;
+    const char* one;
+    const char* many;
+    const char* picture;
+  };
+  static constexpr std::array<Kind, 6> k_kinds{{
+      {&Record::wholes, 1, "Well rounded", "whole of five completed", "wholes of five completed",
+       "wheel-pizza-5"},
+      {&Record::thefts, 1, "Sneaky fingers", "table won by the higher number",
+       "tables won by the higher number", "mouse"},
+      {&Record::largest_haul, 6, "The big haul", "point from a single table", "points from a single table",
+       "cake-joy"},
+      {&Record::tables, 2, "Everybody’s guest", "table won", "tables won", "cheese-joy"},
+      {&Record::ties, 2, "Stalemate", "tie that helped nobody", "ties that helped nobody", "pizza-sleep"},
+      {&Record::most_dice, 4, "Loaded hand", "die in one move", "dice in one move", "die-0-6"},
+  }};
+  std::vector<stage::Award> found;
+  std::array<int, rules::k_most_seats> given{};
+  for (const auto& kind : k_kinds) {
+    int best = -1;
+    for (int seat = 0; seat < seats; ++seat) {
+      const auto at = static_cast<std::size_t>(seat);
+      const int value = records_[at].*kind.value;
+      if (value < kind.least) continue;
+      // Of equals the one who has fewer awards so far.
+      const bool better = best < 0 || value > records_[static_cast<std::size_t>(best)].*kind.value ||
+                          (value == records_[static_cast<std::size_t>(best)].*kind.value &&
+                           given[at] < given[static_cast<std::size_t>(best)]);
+      if (better) best = seat;
+    }
+    if (best < 0 || found.size() == 3) continue;
+    ++given[static_cast<std::size_t>(best)];
+    const int value = records_[static_cast<std::size_t>(best)].*kind.value;
+    found.push_back({kind.title,
+                     names[best] + ": " + std::to_string(value) + " " + (value == 1 ? kind.one : kind.many),
+                     best, kind.picture});
+  }
+  return found;
+}
+
+std::string points_words(const rules::Pieces& won) {
+  std::string text;
+  const auto add = [&text](int count, const std::string& what) {
+    if (count == 0) return;
+    text += (text.empty() ? "" : ", ") + std::to_string(count) + " " + what;
+  };
+  for (int kind = rules::k_morsels - 1; kind >= 0; --kind) {
+    const auto morsel = static_cast<rules::Morsel>(kind);
+    const int pieces = won[static_cast<std::size_t>(kind)];
+    const int wholes = pieces / rules::k_whole;
+    add(wholes, whole_words(morsel) + (wholes > 1 ? "s" : ""));
+    add(pieces % rules::k_whole, std::string(rules::k_morsel_names[static_cast<std::size_t>(kind)]));
+  }
+  return text.empty() ? "nothing yet" : text;
+}
+
+}  // namespace game::cafe_fatal

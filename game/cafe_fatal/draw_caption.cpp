@@ -1,0 +1,192 @@
+// The caption: whose move it is, what is asked and what it would do, and which buttons do it.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "game/cafe_fatal/brush.hpp"
+
+namespace game::cafe_fatal {
+
+using render::Point;
+using render::Rect;
+
+namespace {
+
+constexpr float k_title_height = 62;
+constexpr float k_prompts_height = 52;
+constexpr float k_margin = 18;
+
+/// A word with the buttons that do it.
+struct PromptPart {
+  std::vector<devices::Prompt> buttons;
+  std::string word;
+};
+
+std::vector<PromptPart> prompts(const Brush& brush, const Choice& choice) {
+  using devices::Logical;
+  const auto kind = brush.who(core::index(choice.seat())).device;
+  const auto button = [&](Logical logical) { return devices::prompt(brush.around.bindings, kind, logical); };
+  const bool mouse = kind == devices::DeviceKind::mouse;
+  std::vector<PromptPart> parts;
+  PromptPart move;
+  move.word = choice.at_tables() ? "table" : "dice";
+  if (kind == devices::DeviceKind::pad) {
+    move.buttons = {button(Logical::move_left)};
+  } else if (!mouse) {
+    move.buttons = {button(Logical::move_left), button(Logical::move_right)};
+  }
+  if (!move.buttons.empty()) parts.push_back(move);
+  parts.push_back({{button(Logical::confirm)}, choice.at_tables() ? "place" : "pick"});
+  if (choice.can_step_back()) parts.push_back({{button(Logical::back)}, "back"});
+  if (!choice.at_tables()) parts.push_back({{button(Logical::info)}, "rules"});
+  return parts;
+}
+
+float glyph_width(const devices::Prompt& prompt, float scale) {
+  return (prompt.sprite == "glyph-key-wide" ? 148.0F : 68.0F) * scale;
+}
+
+void draw_glyph(const Brush& brush, const devices::Prompt& prompt, Point centre, float scale) {
+  render::SpriteStyle style;
+  style.scale = scale;
+  brush.canvas.sprite(prompt.sprite, centre, style);
+  if (prompt.label.empty()) return;
+  render::TextStyle label;
+  label.size = 28;
+  label.scaled = false;
+  label.align = render::Align::centre;
+  label.vertical = render::Vertical::middle;
+  label.plate = render::k_milk;
+  label.essential = false;
+  label.max_width = glyph_width(prompt, scale) - 10;
+  brush.canvas.text(prompt.label, {centre.x, centre.y - 3 * scale}, label);
+}
+
+void draw_prompts(const Brush& brush, const Choice& choice, Rect row, render::Colour plate) {
+  const auto parts = prompts(brush, choice);
+  const float scale = 0.72F;
+  render::TextStyle text;
+  text.size = 30;
+  text.vertical = render::Vertical::middle;
+  text.colour = render::k_paper;
+  text.plate = plate;
+  float glyphs = 0;
+  float words = 0;
+  for (const auto& part : parts) {
+    for (const auto& button : part.buttons) glyphs += glyph_width(button, scale);
+    words += brush.canvas.measure(part.word, text).width;
+  }
+  const float gaps = static_cast<float>(parts.size()) * 26;
+  // At large text the words shrink until the row fits.
+  const float space = row.width - glyphs - gaps;
+  if (words > space) {
+    text.size = std::max(text.size * space / words,
+                         28.0F * 100.0F / static_cast<float>(brush.canvas.text_scale_percent()));
+  }
+  float x = row.x;
+  for (const auto& part : parts) {
+    for (const auto& button : part.buttons) {
+      const float width = glyph_width(button, scale);
+      draw_glyph(brush, button, {x + width / 2, row.centre().y}, scale);
+      x += width;
+    }
+    x += 6;
+    x = brush.canvas.text(part.word, {x, row.centre().y}, text).right() + 20;
+  }
+}
+
+Caption caption_of(const Brush& brush, const Pose& pose, const Choice* choice) {
+  if (choice == nullptr) return pose.caption;
+  const Names names(brush.around.seats);
+  const int seat = core::index(choice->seat());
+  Caption caption;
+  caption.seat = seat;
+  if (!choice->at_tables()) {
+    caption.title = names[seat] + ": pick a number";
+    const int dice = pose.shown.board.thrown[static_cast<std::size_t>(choice->result() - 1)];
+    const auto options = choice->outlooks();
+    const std::string all = dice_words(dice, choice->result());
+    if (options.size() == 1) {
+      caption.text = all + (dice == 1 ? " joins" : " join") + " your dice on " +
+                     table_words(options.front().pieces) + ".";
+    } else {
+      caption.text = all + (dice == 1 ? ": it goes" : ": they go") + " to one of " +
+                     std::to_string(options.size()) + " tables.";
+    }
+    return caption;
+  }
+  caption.title = names[seat] + ": place your " + std::to_string(choice->result()) + "s";
+  caption.text = choice->refused()
+                     ? std::string("That table is dark: ") + "dice go on or next to your own tables."
+                     : consequence(*choice->focused(), names);
+  return caption;
+}
+
+void draw_title(const Brush& brush, const Caption& caption, Rect box) {
+  render::PanelStyle strip;
+  strip.fill = caption.seat < 0 ? render::k_cream : player_colour(caption.seat);
+  strip.outline_width = 5;
+  strip.radius = 18;
+  brush.canvas.panel(box, strip);
+  float left = box.x + 20;
+  if (caption.seat >= 0) {
+    draw_mark(brush, caption.seat, {box.x + 40, box.centre().y}, 0.74F);
+    left = box.x + 78;
+  }
+  render::TextStyle title;
+  title.font = render::Font::dosis;
+  title.size = 40;
+  title.vertical = render::Vertical::middle;
+  title.colour = render::readable_on(strip.fill);
+  title.plate = strip.fill;
+  title.max_width = box.right() - 16 - left;
+  title.max_height = box.height - 4;
+  brush.canvas.text(caption.title, {left, box.centre().y}, title);
+}
+
+}  // namespace
+
+void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice) {
+  const Caption caption = caption_of(brush, pose, choice);
+  if (caption.title.empty() && caption.text.empty()) return;
+  render::PanelStyle board;
+  board.fill = brush.high_contrast ? render::k_ink : render::from_hex(0x134A4F);
+  board.outline_width = 7;
+  board.radius = 24;
+  board.essential = true;
+  brush.canvas.panel(k_caption, board);
+  const Rect title{k_caption.x + 8, k_caption.y + 8, k_caption.width - 16, k_title_height};
+  draw_title(brush, caption, title);
+  Rect body{k_caption.x + k_margin, title.bottom() + 2, k_caption.width - 2 * k_margin,
+            k_caption.bottom() - title.bottom() - 10};
+  if (choice != nullptr) {
+    const Rect row{body.x, k_caption.bottom() - k_prompts_height - 4, body.width, k_prompts_height};
+    draw_prompts(brush, *choice, row, board.fill);
+    body.height -= k_prompts_height;
+  }
+  render::TextStyle text;
+  text.size = choice != nullptr ? 30.0F : 34.0F;
+  text.colour = render::k_paper;
+  text.plate = board.fill;
+  brush.canvas.text_in(body, caption.text, text);
+}
+
+void draw_hint(const Brush& brush, const std::string& hint, float progress) {
+  if (hint.empty() || progress <= 0) return;
+  render::Canvas& canvas = brush.canvas;
+  const Rect box{492, 60, 976, 50};
+  render::Transform fade;
+  fade.alpha = progress;
+  const render::TransformScope scope(canvas, fade);
+  render::PanelStyle note;
+  note.fill = render::k_paper;
+  note.outline_width = 5;
+  canvas.panel(box, note);
+  render::TextStyle text;
+  text.size = 30;
+  text.align = render::Align::centre;
+  text.plate = note.fill;
+  canvas.text_in(render::inflated(box, -4), hint, text);
+}
+
+}  // namespace game::cafe_fatal

@@ -1,0 +1,153 @@
+// The seats' panels: mark, name, portrait, points, growing wheels, dice left.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "game/cafe_fatal/brush.hpp"
+
+namespace game::cafe_fatal {
+
+using render::Colour;
+using render::Point;
+using render::Rect;
+
+namespace {
+
+constexpr std::array<const char*, 5> k_moods{"calm", "think", "joy", "gloom", "wow"};
+constexpr Colour k_body = render::from_hex(0xEAD9B0);
+constexpr Colour k_body_on_turn = render::k_paper;
+
+void draw_frame(const Brush& brush, int seat, bool on_turn) {
+  render::Canvas& canvas = brush.canvas;
+  const Panel& panel = brush.room.panels[static_cast<std::size_t>(seat)];
+  render::PanelStyle body;
+  body.fill = on_turn ? k_body_on_turn : k_body;
+  body.outline_width = 6;
+  body.radius = 20;
+  canvas.panel(panel.frame, body);
+  render::PanelStyle header;
+  header.fill = player_colour(seat);
+  header.outline_width = 6;
+  header.radius = 20;
+  canvas.panel(panel.header, header);
+  render::TextStyle name;
+  name.font = render::Font::dosis;
+  name.size = 36;
+  name.vertical = render::Vertical::middle;
+  name.colour = render::readable_on(player_colour(seat));
+  name.plate = player_colour(seat);
+  name.max_width = panel.name.width - (brush.who(seat).person ? 0.0F : 44.0F);
+  name.max_height = panel.name.height;
+  canvas.text(brush.who(seat).name, {panel.name.x, panel.header.centre().y}, name);
+  draw_mark(brush, seat, panel.mark, 0.74F);
+  if (brush.who(seat).person) return;
+  render::SpriteStyle robot;
+  robot.scale = 0.62F;
+  canvas.sprite("robot", {panel.frame.right() - 32, panel.header.centre().y}, robot);
+}
+
+void draw_points(const Brush& brush, const Pose& pose, int seat) {
+  render::Canvas& canvas = brush.canvas;
+  const Panel& panel = brush.room.panels[static_cast<std::size_t>(seat)];
+  const float size = pose.counter_size[static_cast<std::size_t>(seat)];
+  const Rect plate = render::rect_around(
+      panel.points.centre(), {panel.points.width * size, std::min(panel.points.height, 76.0F) * size});
+  render::PanelStyle style;
+  style.fill = size > 1.01F ? render::k_mustard : render::k_cream;
+  style.outline_width = 4;
+  canvas.panel(plate, style);
+  render::TextStyle text;
+  text.font = render::Font::dosis;
+  text.size = 50 * size;
+  text.scaled = false;
+  text.align = render::Align::centre;
+  text.vertical = render::Vertical::middle;
+  text.plate = style.fill;
+  const auto points = static_cast<int>(std::lround(pose.counter[static_cast<std::size_t>(seat)]));
+  canvas.text(std::to_string(points), plate.centre(), text);
+}
+
+/// Wedges of the wheel that is growing; complete ones stand small beside it.
+void draw_wheel(const Brush& brush, const Pose& pose, int seat, std::size_t kind) {
+  const Panel& panel = brush.room.panels[static_cast<std::size_t>(seat)];
+  const auto morsel = static_cast<rules::Morsel>(kind);
+  const int pieces = pose.won[static_cast<std::size_t>(seat)][kind];
+  const int wholes = pieces / rules::k_whole;
+  const int rest = pieces % rules::k_whole;
+  render::SpriteStyle style;
+  style.scale = panel.wheel_scale;
+  const Point place = panel.wheels[kind];
+  // An exact number of wholes shows a whole in the large place.
+  const bool exact = wholes > 0 && rest == 0;
+  brush.canvas.sprite(wheel_sprite(morsel, exact ? rules::k_whole : rest), place, style);
+  const int small = wholes - (exact ? 1 : 0);
+  for (int i = 0; i < std::min(small, 3); ++i) {
+    render::SpriteStyle whole;
+    whole.scale = panel.wheel_scale * 0.5F;
+    const float offset = 30.0F * panel.wheel_scale;
+    brush.canvas.sprite(wheel_sprite(morsel, rules::k_whole),
+                        {place.x - offset + static_cast<float>(i) * offset * 0.8F, place.y - offset * 1.05F},
+                        whole);
+  }
+}
+
+void draw_dice_left(const Brush& brush, const Pose& pose, int seat) {
+  const Panel& panel = brush.room.panels[static_cast<std::size_t>(seat)];
+  const rules::Player& player = pose.shown.board.players[static_cast<std::size_t>(seat)];
+  for (std::size_t die = 0; die < rules::k_dice; ++die) {
+    render::SpriteStyle style;
+    style.scale = panel.die_scale;
+    const bool there = die < player.in_hand;
+    style.alpha = there ? 1.0F : 0.9F;
+    if (!there) style.tint = render::k_cola;
+    brush.canvas.sprite(there ? die_sprite(seat, static_cast<int>(die) + 1) : std::string("die-slot"),
+                        panel.dice[die], style);
+  }
+}
+
+void draw_portrait(const Brush& brush, const Pose& pose, int seat) {
+  const Panel& panel = brush.room.panels[static_cast<std::size_t>(seat)];
+  const auto mood = static_cast<std::size_t>(pose.mood[static_cast<std::size_t>(seat)]);
+  render::SpriteStyle style;
+  style.anchor = {0.5F, 1.0F};
+  style.scale = panel.portrait_scale;
+  const float breathing = brush.stir * 0.012F * static_cast<float>(std::sin(brush.idle * 2.2 + seat));
+  style.stretch_y = 1 + breathing;
+  brush.canvas.sprite("person-" + std::to_string(brush.who(seat).portrait) + "-" + k_moods[mood],
+                      panel.portrait, style);
+}
+
+void draw_turn(const Brush& brush, int seat, bool asked) {
+  const Panel& panel = brush.room.panels[static_cast<std::size_t>(seat)];
+  render::PanelStyle rim;
+  rim.fill = {0, 0, 0, 0};
+  rim.outline = render::k_mustard;
+  rim.outline_width = 8;
+  rim.radius = 26;
+  brush.canvas.panel(render::inflated(panel.frame, 7), rim);
+  const float sway = asked ? brush.stir * 7.0F * static_cast<float>(std::sin(brush.idle * 5.0)) : 0.0F;
+  brush.canvas.sprite("arrow", {panel.frame.right() + 22 + sway, panel.header.centre().y}, {});
+}
+
+}  // namespace
+
+void draw_panel_frames(const Brush& brush) {
+  for (int seat = 0; seat < static_cast<int>(brush.room.panels.size()); ++seat)
+    draw_frame(brush, seat, false);
+}
+
+void draw_panels(const Brush& brush, const Pose& pose, int asked_seat) {
+  for (int seat = 0; seat < static_cast<int>(brush.room.panels.size()); ++seat) {
+    if (seat == pose.arrow_seat) {
+      draw_turn(brush, seat, asked_seat == seat);
+      draw_frame(brush, seat, true);
+    }
+    draw_portrait(brush, pose, seat);
+    for (std::size_t kind = 0; kind < rules::k_morsels; ++kind) draw_wheel(brush, pose, seat, kind);
+    draw_dice_left(brush, pose, seat);
+    draw_points(brush, pose, seat);
+  }
+}
+
+}  // namespace game::cafe_fatal

@@ -1,0 +1,246 @@
+// Tables with what lies on them: cloths under the lamp, morsels, dice, pills.
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "game/cafe_fatal/brush.hpp"
+
+namespace game::cafe_fatal {
+
+using render::Colour;
+using render::Point;
+
+namespace {
+
+constexpr Colour k_shade = render::from_hex(0x8793B4);  ///< what the evening multiplies things by
+
+Colour light_tint(float light) {
+  return render::mix(k_shade, render::k_milk, light);
+}
+
+const Table& table_at(const Brush& brush, int table) {
+  return brush.room.table[static_cast<std::size_t>(table)];
+}
+
+std::string cloth_name(const Brush& brush, int table) {
+  return std::to_string(brush.room.tables) + "-t" + std::to_string(table + 1);
+}
+
+float breath(const Brush& brush, int table, std::size_t piece) {
+  const double phase = brush.idle * 3.0 + table * 1.7 + static_cast<double>(piece) * 0.9;
+  return brush.stir * 0.025F * static_cast<float>(std::sin(phase));
+}
+
+void draw_morsels(const Brush& brush, const Pose& pose, int table, Face face) {
+  const auto at = static_cast<std::size_t>(table);
+  const auto spots = morsel_spots(table_at(brush, table), pose.shown.board.morsels[at]);
+  for (std::size_t i = 0; i < spots.size(); ++i) {
+    render::SpriteStyle style;
+    style.scale = spots[i].scale;
+    style.anchor = k_morsel_foot;
+    style.tint = light_tint(pose.light[at]);
+    const float breathing = breath(brush, table, i);
+    style.stretch_y = 1 + breathing;
+    style.stretch_x = 1 - breathing;
+    brush.canvas.sprite(morsel_sprite(spots[i].morsel, face), spots[i].foot + pose.push[at], style);
+  }
+}
+
+void draw_count(const Brush& brush, const CountBadge& badge, Point push) {
+  render::Canvas& canvas = brush.canvas;
+  render::TextStyle text;
+  text.font = render::Font::dosis;
+  text.size = 28;
+  text.scaled = false;
+  text.align = render::Align::centre;
+  text.vertical = render::Vertical::middle;
+  text.plate = render::k_paper;
+  const Point place = badge.place + push;
+  render::PanelStyle plate;
+  plate.fill = render::k_paper;
+  plate.outline_width = 3;
+  canvas.pill(render::rect_around(place, {46, 34}), plate);
+  canvas.text("×" + std::to_string(badge.dice), place, text);
+}
+
+void draw_glow(const Brush& brush, Point place, float scale, float glow) {
+  render::ShapeStyle halo;
+  halo.fill = render::with_alpha(render::from_hex(0xFFE9A0), 0.75F * glow);
+  const float side = 132.0F * scale;
+  brush.canvas.ellipse({place.x, place.y}, {side, side}, halo);
+}
+
+/// Dice as they lie; `ghost`: so many more of this seat are only thought of.
+void draw_dice(const Brush& brush, const Pose& pose, int table, std::vector<DiceGroup> groups, int ghost_seat,
+               int ghosts) {
+  const auto at = static_cast<std::size_t>(table);
+  const DiceSpots spots = dice_spots(table_at(brush, table), groups);
+  const auto owned = [&groups](int seat) {
+    for (const auto& group : groups) {
+      if (group.seat == seat) return group.dice;
+    }
+    return 0;
+  };
+  for (const auto& die : spots.dice) {
+    const bool hidden =
+        die.seat == pose.hidden_seat[at] && die.index >= owned(die.seat) - pose.hidden_dice[at];
+    if (hidden) continue;
+    render::SpriteStyle style;
+    style.scale = die.scale;
+    const bool thought = die.seat == ghost_seat && die.index >= owned(die.seat) - ghosts;
+    style.alpha = pose.dice_alpha[at] * (thought ? 0.62F : 1.0F);
+    style.tint = light_tint(std::max(pose.light[at], 0.5F));
+    // Slightly uneven, as thrown things lie.
+    style.angle_degrees = static_cast<float>((table * 7 + die.seat * 5 + die.index * 11) % 9 - 4);
+    const Point place = die.place + pose.push[at];
+    if (pose.glow_seat[at] == die.seat) {
+      draw_glow(brush, place, die.scale, pose.glow[at]);
+      style.scale *= 1 + 0.1F * pose.glow[at];
+    }
+    brush.canvas.sprite(die_sprite(die.seat, die.value), place, style);
+    if (thought) {
+      const float side = 112.0F * die.scale;
+      brush.canvas.dashed_rect(render::rect_around(place, {side, side}), 9, 4, render::k_milk, 10, 7);
+    }
+  }
+  for (const auto& badge : spots.badges) {
+    const bool in_air = badge.seat == pose.hidden_seat[at];
+    CountBadge shown = badge;
+    if (in_air) shown.dice -= pose.hidden_dice[at];
+    if (shown.dice > 1) draw_count(brush, shown, pose.push[at]);
+  }
+}
+
+std::vector<DiceGroup> with_ghosts(std::vector<DiceGroup> groups, int seat, int result, int dice) {
+  for (auto& group : groups) {
+    if (group.seat != seat) continue;
+    group.dice += dice;
+    return groups;
+  }
+  groups.push_back({seat, dice, result});
+  std::sort(groups.begin(), groups.end(), [](const auto& a, const auto& b) { return a.seat < b.seat; });
+  return groups;
+}
+
+struct PillColours {
+  Colour fill;
+};
+
+Colour pill_fill(const Outlook& outlook) {
+  if (outlook.leads()) return render::from_hex(0xBFE38A);
+  return outlook.verdict == Verdict::tie ? render::from_hex(0xFFD977) : render::from_hex(0xF6B7A6);
+}
+
+/// Text, a rival's mark in its middle where one is named, on a pill at the table's front edge.
+void draw_pill(const Brush& brush, const Outlook& outlook, bool focused) {
+  render::Canvas& canvas = brush.canvas;
+  const Table& table = table_at(brush, outlook.placement.table);
+  const PillText words = pill_text(outlook);
+  render::TextStyle text;
+  text.font = render::Font::dosis;
+  text.size = focused ? 32.0F : 28.0F;
+  text.vertical = render::Vertical::middle;
+  text.plate = pill_fill(outlook);
+  const float mark = words.after.empty() ? 0.0F : 50.0F;
+  const float most = (focused ? std::max(brush.room.pill_width, 330.0F) : brush.room.pill_width) - 28 - mark;
+  const float natural = canvas.measure(words.before, text).width + canvas.measure(words.after, text).width;
+  // Both halves shrink alike, so that the line keeps one size.
+  if (natural > most)
+    text.size = std::max(28.0F / (static_cast<float>(canvas.text_scale_percent()) / 100.0F),
+                         text.size * most / natural);
+  const float before = canvas.measure(words.before, text).width;
+  const float after = canvas.measure(words.after, text).width;
+  const float width = before + after + mark + 32;
+  const render::Rect safe = canvas.viewport().safe();
+  Point centre = table.label;
+  centre.x = std::clamp(centre.x, safe.x + width / 2, safe.right() - width / 2);
+  const float height = (focused ? 56.0F : 46.0F) * std::max(1.0F, canvas.measure("X", text).height / 42.0F);
+  render::PanelStyle pill;
+  pill.fill = pill_fill(outlook);
+  pill.outline_width = focused ? 6.0F : 4.0F;
+  pill.essential = true;
+  canvas.pill(render::rect_around(centre, {width, height}), pill);
+  float x = centre.x - width / 2 + 16;
+  canvas.text(words.before, {x, centre.y}, text);
+  x += before;
+  if (mark > 0) draw_mark(brush, outlook.rival, {x + mark / 2, centre.y}, 0.62F);
+  canvas.text(words.after, {x + mark, centre.y}, text);
+}
+
+void draw_outline(const Brush& brush, int table, Colour colour, float scale) {
+  render::SpriteStyle style;
+  style.tint = colour;
+  style.scale = scale;
+  brush.canvas.sprite("cloth-outline-" + cloth_name(brush, table), table_at(brush, table).centre, style);
+}
+
+Face table_face(const Brush&, const Pose& pose, const Choice* choice, int table) {
+  const auto at = static_cast<std::size_t>(table);
+  if (choice == nullptr) return pose.face[at];
+  if (!choice->is_legal(table)) return Face::sleep;
+  if (choice->at_tables() && choice->table() == table)
+    return choice->focused()->leads() ? Face::joy : Face::fear;
+  return Face::calm;
+}
+
+void draw_table(const Brush& brush, const Pose& pose, const Choice* choice, int table) {
+  const auto at = static_cast<std::size_t>(table);
+  const bool focused = choice != nullptr && choice->at_tables() && choice->table() == table;
+  draw_morsels(brush, pose, table, table_face(brush, pose, choice, table));
+  auto groups = groups_on(pose.shown.board, table);
+  if (focused) {
+    const int seat = core::index(choice->seat());
+    const int thrown = pose.shown.board.thrown[static_cast<std::size_t>(choice->result() - 1)];
+    draw_dice(brush, pose, table, with_ghosts(groups, seat, choice->result(), thrown), seat, thrown);
+  } else {
+    draw_dice(brush, pose, table, groups, -1, 0);
+  }
+  const int red = red_number(pose.shown.board, table);
+  if (red == 0) return;
+  render::SpriteStyle style;
+  style.tint = light_tint(std::max(pose.light[at], 0.7F));
+  brush.canvas.sprite("badge-" + std::to_string(red), table_at(brush, table).badge + pose.push[at], style);
+}
+
+}  // namespace
+
+void draw_cloth(const Brush& brush, int table, bool red, float light) {
+  const Table& place = table_at(brush, table);
+  if (light > k_even_light) {
+    render::SpriteStyle pool;
+    pool.alpha = (light - k_even_light) / (1 - k_even_light);
+    pool.scale = std::max(1.0F, place.width / 260.0F);
+    brush.canvas.sprite("pool", {place.centre.x, place.centre.y + 10}, pool);
+  }
+  render::SpriteStyle style;
+  style.tint = light_tint(light);
+  brush.canvas.sprite("cloth-" + cloth_name(brush, table) + (red ? "-red" : "-plain"), place.centre, style);
+}
+
+void draw_tables(const Brush& brush, const Pose& pose, const Choice* choice) {
+  const bool at_tables = choice != nullptr && choice->at_tables();
+  for (int table = 0; table < brush.room.tables; ++table) {
+    // The table in focus comes out of the row towards the player.
+    if (at_tables && choice->table() == table) continue;
+    draw_table(brush, pose, choice, table);
+  }
+  if (choice == nullptr) return;
+  for (const auto& outlook : choice->outlooks()) {
+    if (!at_tables || outlook.placement.table != choice->table()) draw_pill(brush, outlook, false);
+  }
+  if (!at_tables) return;
+  const int table = choice->table();
+  const Table& place = table_at(brush, table);
+  render::Transform grown;
+  grown.scale = 1.06F;
+  grown.pivot = place.centre;
+  {
+    const render::TransformScope scope(brush.canvas, grown);
+    draw_cloth(brush, table, red_number(pose.shown.board, table) > 0, 1.0F);
+    draw_outline(brush, table, player_colour(core::index(choice->seat())), 1.0F);
+    draw_table(brush, pose, choice, table);
+  }
+  draw_pill(brush, *choice->focused(), true);
+}
+
+}  // namespace game::cafe_fatal

@@ -1,0 +1,28 @@
+// Words for who takes what.
+#include "game/cafe_fatal/log_words.hpp"
+
+namespace game::cafe_fatal {
+
+std::string taken_words(const rules::TableTaken& event, const Names& names) {
+  const std::string prize = ": " + pieces_words(event.pieces);
+  const std::string own = std::to_string(event.dice);
+  switch (event.by) {
+    case rules::TakenBy::alone:
+      return names[event.seat] + " is alone with " + dice_words(event.dice, event.result) + prize;
+    case rules::TakenBy::more_dice:
+      return names.possessive(event.seat) + " " + own + " dice beat " + names.possessive(event.rival) + " " +
+             std::to_string(event.rival_dice) + prize;
+    case rules::TakenBy::higher_result:
+      return names.possessive(event.seat) + " " + dice_words(event.dice, event.result) +
+             (event.dice == 1 ? " beats " : " beat ") + names.possessive(event.rival) + " " +
+             dice_words(event.rival_dice, event.rival_result) + prize;
+  }
+  return {};
+}
+
+std::string tie_words(const rules::TableStays& event, const rules::Pieces& pieces, const Names& names) {
+  return names.list(event.tied) + " tie with " + dice_words(event.dice, event.result) + ": " +
+         stays_words(pieces);
+}
+
+}  // namespace game::cafe_fatal

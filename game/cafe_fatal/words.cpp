@@ -1,0 +1,93 @@
+// Words for dice, morsels, tables and people.
+#include "game/cafe_fatal/words.hpp"
+
+#include <array>
+
+namespace game::cafe_fatal {
+
+namespace {
+
+constexpr std::array<const char*, 7> k_one{"", "one", "two", "three", "four", "five", "six"};
+constexpr std::array<const char*, 7> k_many{"", "ones", "twos", "threes", "fours", "fives", "sixes"};
+
+std::string joined(const std::vector<std::string>& parts) {
+  std::string text;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (i > 0) text += i + 1 == parts.size() ? " and " : ", ";
+    text += parts[i];
+  }
+  return text;
+}
+
+/// Index of the dearest kind that is there; −1 without pieces.
+int dearest(const rules::Pieces& pieces) {
+  for (int kind = rules::k_morsels - 1; kind >= 0; --kind) {
+    if (pieces[static_cast<std::size_t>(kind)] > 0) return kind;
+  }
+  return -1;
+}
+
+std::string kind_name(int kind) {
+  return std::string(rules::k_morsel_names[static_cast<std::size_t>(kind)]);
+}
+
+}  // namespace
+
+std::string dice_words(int dice, int value) {
+  const auto index = static_cast<std::size_t>(value);
+  return std::to_string(dice) + " " + (dice == 1 ? k_one[index] : k_many[index]);
+}
+
+std::string dice_count(int dice) {
+  return dice == 1 ? "1 die" : std::to_string(dice) + " dice";
+}
+
+std::string pieces_words(const rules::Pieces& pieces) {
+  std::vector<std::string> parts;
+  for (int kind = rules::k_morsels - 1; kind >= 0; --kind) {
+    const int many = pieces[static_cast<std::size_t>(kind)];
+    if (many == 1) parts.push_back(kind_name(kind));
+    if (many > 1) parts.push_back(std::to_string(many) + " " + kind_name(kind));
+  }
+  return joined(parts);
+}
+
+std::string stays_words(const rules::Pieces& pieces) {
+  const int many = rules::count(pieces);
+  if (many == 1) return "the " + kind_name(dearest(pieces)) + " stays";
+  return "the " + std::to_string(many) + " morsels stay";
+}
+
+std::string table_words(const rules::Pieces& pieces) {
+  const int kind = dearest(pieces);
+  return kind < 0 ? "the empty table" : "the " + kind_name(kind) + " table";
+}
+
+std::string whole_words(rules::Morsel morsel) {
+  return morsel == rules::Morsel::cheese ? "cheese wheel" : "whole " + kind_name(static_cast<int>(morsel));
+}
+
+std::string Names::operator[](int seat) const {
+  const auto index = static_cast<std::size_t>(seat);
+  return index < seats_->size() ? (*seats_)[index].name : std::string("Nobody");
+}
+
+std::string Names::letter(int seat) const {
+  const auto index = static_cast<std::size_t>(seat);
+  return index < seats_->size() ? (*seats_)[index].letter : std::string("?");
+}
+
+std::string Names::list(unsigned bits) const {
+  std::vector<std::string> parts;
+  for (int seat = 0; seat < rules::k_most_seats; ++seat) {
+    if (((bits >> seat) & 1U) != 0) parts.push_back((*this)[seat]);
+  }
+  return parts.size() > 3 ? std::to_string(parts.size()) + " players" : joined(parts);
+}
+
+std::string Names::possessive(int seat) const {
+  const std::string name = (*this)[seat];
+  return name + (!name.empty() && name.back() == 's' ? "’" : "’s");
+}
+
+}  // namespace game::cafe_fatal

@@ -1,0 +1,43 @@
+// How Café Fatal's things are called in captions, pills and log lines.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/cafe_fatal/board.hpp"
+#include "game/stage/stage.hpp"
+
+namespace game::cafe_fatal {
+
+namespace rules = ::cafe_fatal;
+
+/// "3 fours", "1 five".
+std::string dice_words(int dice, int value);
+/// "1 die", "4 dice".
+std::string dice_count(int dice);
+/// "cake and cheese", "2 pizza, cake and 3 cheese": the dearest first; empty without pieces.
+std::string pieces_words(const rules::Pieces& pieces);
+/// "the cake stays", "the 3 morsels stay".
+std::string stays_words(const rules::Pieces& pieces);
+/// The table called after the dearest thing on it: "the cake table".
+std::string table_words(const rules::Pieces& pieces);
+/// "the wheel", "the pizza", "the cake": what five of a kind make.
+std::string whole_words(rules::Morsel morsel);
+
+/// Names by seat, for texts.
+class Names {
+ public:
+  explicit Names(const std::vector<stage::Who>& seats) : seats_(&seats) {}
+  std::string operator[](int seat) const;
+  /// "Ann, Bob and Cleo"; from four on "4 players", so that a line keeps its length.
+  std::string list(unsigned bits) const;
+  /// "Ann's", "Gus'".
+  std::string possessive(int seat) const;
+  std::string letter(int seat) const;
+
+ private:
+  const std::vector<stage::Who>* seats_;
+};
+
+}  // namespace game::cafe_fatal
