@@ -36,6 +36,9 @@ class ImguiLayer {
   /// Lets go of everything held: call when a menu opens or closes (S13).
   void release_all();
 
+  /// S3: 7 : 1 for all text, widgets included.
+  void set_high_contrast(bool on);
+
   /// `seconds` since the last frame. Fonts and sizes follow the viewport and the text scale (100–150).
   void new_frame(const Viewport& viewport, int text_scale_percent, double seconds);
   /// Draws onto the renderer; call after the canvas. The focused item gets a mustard ring (S4).

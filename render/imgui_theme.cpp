@@ -10,7 +10,7 @@ namespace {
 
 constexpr Colour k_board = k_deep_teal;
 constexpr Colour k_groove = from_hex(0x0F3F44);  // fields sunk into the board
-constexpr Colour k_raised = from_hex(0x1D6468);  // buttons; cream on it is 5.2:1
+constexpr Colour k_raised = from_hex(0x1D6468);  // buttons: paper on it is 6 : 1
 constexpr Colour k_pressed = from_hex(0x134A4F);
 
 }  // namespace
@@ -24,7 +24,9 @@ ImU32 imgui_packed(Colour colour, float alpha) {
   return ImGui::ColorConvertFloat4ToU32(imgui_colour(colour, alpha));
 }
 
-void apply_menu_board_theme(float unit) {
+void apply_menu_board_theme(float unit, bool high_contrast) {
+  const Colour raised = high_contrast ? k_pressed : k_raised;
+  const Colour quiet = high_contrast ? k_cream : from_hex(0xA9C4B8);
   ImGuiStyle style;
   style.WindowPadding = {44, 36};
   style.FramePadding = {22, 12};
@@ -54,14 +56,14 @@ void apply_menu_board_theme(float unit) {
 
   const std::pair<ImGuiCol_, ImVec4> colours[] = {
       {ImGuiCol_Text, imgui_colour(k_paper)},
-      {ImGuiCol_TextDisabled, imgui_colour(from_hex(0xA9C4B8))},
+      {ImGuiCol_TextDisabled, imgui_colour(quiet)},
       {ImGuiCol_WindowBg, imgui_colour(k_board)},
       {ImGuiCol_ChildBg, imgui_colour(k_groove, 0.55F)},
       {ImGuiCol_PopupBg, imgui_colour(k_groove)},
       {ImGuiCol_Border, imgui_colour(k_ink)},
       {ImGuiCol_BorderShadow, {0, 0, 0, 0}},
       {ImGuiCol_FrameBg, imgui_colour(k_groove)},
-      {ImGuiCol_FrameBgHovered, imgui_colour(k_raised)},
+      {ImGuiCol_FrameBgHovered, imgui_colour(raised)},
       {ImGuiCol_FrameBgActive, imgui_colour(k_pressed)},
       {ImGuiCol_TitleBg, imgui_colour(k_groove)},
       {ImGuiCol_TitleBgActive, imgui_colour(k_groove)},
@@ -74,23 +76,23 @@ void apply_menu_board_theme(float unit) {
       {ImGuiCol_CheckMark, imgui_colour(k_mustard)},
       {ImGuiCol_SliderGrab, imgui_colour(k_mustard)},
       {ImGuiCol_SliderGrabActive, imgui_colour(k_paper)},
-      {ImGuiCol_Button, imgui_colour(k_raised)},
+      {ImGuiCol_Button, imgui_colour(raised)},
       {ImGuiCol_ButtonHovered, imgui_colour(k_pressed)},
       {ImGuiCol_ButtonActive, imgui_colour(k_groove)},
-      {ImGuiCol_Header, imgui_colour(k_raised)},
+      {ImGuiCol_Header, imgui_colour(raised)},
       {ImGuiCol_HeaderHovered, imgui_colour(k_pressed)},
       {ImGuiCol_HeaderActive, imgui_colour(k_groove)},
       {ImGuiCol_Separator, imgui_colour(k_mustard)},
       {ImGuiCol_SeparatorHovered, imgui_colour(k_mustard)},
       {ImGuiCol_SeparatorActive, imgui_colour(k_mustard)},
-      {ImGuiCol_ResizeGrip, imgui_colour(k_raised)},
+      {ImGuiCol_ResizeGrip, imgui_colour(raised)},
       {ImGuiCol_ResizeGripHovered, imgui_colour(k_mustard)},
       {ImGuiCol_ResizeGripActive, imgui_colour(k_mustard)},
       {ImGuiCol_Tab, imgui_colour(k_groove)},
       {ImGuiCol_TabHovered, imgui_colour(k_pressed)},
-      {ImGuiCol_TabActive, imgui_colour(k_raised)},
+      {ImGuiCol_TabActive, imgui_colour(raised)},
       {ImGuiCol_TabUnfocused, imgui_colour(k_groove)},
-      {ImGuiCol_TabUnfocusedActive, imgui_colour(k_raised)},
+      {ImGuiCol_TabUnfocusedActive, imgui_colour(raised)},
       {ImGuiCol_PlotLines, imgui_colour(k_mustard)},
       {ImGuiCol_PlotLinesHovered, imgui_colour(k_tomato)},
       {ImGuiCol_PlotHistogram, imgui_colour(k_mustard)},

@@ -125,6 +125,8 @@ void TextCache::begin_frame(std::size_t limit) {
 
 void TextCache::clear() {
   pictures_.clear();
+  layouts_.clear();
+  type_case_.close_faces();
   bytes_ = 0;
 }
 

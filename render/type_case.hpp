@@ -43,6 +43,8 @@ class TypeCase {
   /// Characters that no font has become '?'. Malformed UTF-8 too.
   std::vector<FontRun> runs(Font font, std::string_view utf8);
   bool can_show(Font font, std::string_view utf8);
+  /// Closes all opened sizes, for instance after the output changed.
+  void close_faces() { faces_.clear(); }
   const std::vector<std::string>& notes() const { return files_.notes; }
 
  private:

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "render/svg.hpp"
+
 namespace render {
 
 Window::VideoSubsystem::~VideoSubsystem() {
@@ -82,6 +84,14 @@ Point Window::to_output_pixels(int window_x, int window_y) const {
   if (width <= 0 || height <= 0) return point;
   return {point.x * static_cast<float>(output_width()) / static_cast<float>(width),
           point.y * static_cast<float>(output_height()) / static_cast<float>(height)};
+}
+
+void Window::set_icon(const std::string& svg_path) {
+  constexpr int k_icon_pixels = 128;
+  const auto svg = read_svg(svg_path);
+  if (headless() || !svg) return;
+  const SurfaceHandle icon = rasterise_svg(*svg, k_icon_pixels, k_icon_pixels);
+  if (icon) SDL_SetWindowIcon(window_.get(), icon.get());
 }
 
 void Window::set_fullscreen(bool on) {

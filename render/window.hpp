@@ -39,6 +39,8 @@ class Window {
   /// Mouse events come in window points; on scaled desktops these are larger than pixels.
   Point to_output_pixels(int window_x, int window_y) const;
 
+  /// An SVG file; without it, or headless, nothing happens.
+  void set_icon(const std::string& svg_path);
   void set_fullscreen(bool on);
   bool fullscreen() const;
   /// True when minimised or hidden: nothing needs drawing.
