@@ -15,13 +15,14 @@ Signal guitar(const Note& note) {
   Signal tone = plucked({.hertz = hertz_of(note.midi),
                          .seconds = note.seconds,
                          .ring_seconds = 3.2,
-                         .brightness = 0.72 + 0.12 * (note.level - 0.8),
-                         .pick_position = 0.13,
+                         .brightness = 0.66 + 0.12 * (note.level - 0.8),
+                         .pick_position = 0.17,
                          .vibrato = note.vibrato,
                          .bend = note.bend,
                          .seed = note.seed});
   saturate(tone, 1.3);
-  Biquad::bell(950, 0.9, 4).run(tone);
+  Biquad::bell(260, 0.7, 5).run(tone);
+  Biquad::bell(1900, 1, 2.5).run(tone);
   high_pass(tone, 110);
   low_pass(tone, 4200);
   scale(tone, note.level);
@@ -45,16 +46,19 @@ Signal upright_bass(const Note& note) {
   Signal tone = plucked({.hertz = hertz,
                          .seconds = note.seconds,
                          .ring_seconds = 2.2,
-                         .brightness = 0.32,
+                         .brightness = 0.22,
                          .pick_position = 0.31,
                          .seed = note.seed});
+  // The string's own fundamental has whatever phase the noise gave it; a sine in its place is even from note
+  // to note.
+  high_pass(tone, 1.7 * hertz, 0.9);
   Signal fundamental = sine(hertz, note.seconds + 0.05);
   shape(fundamental, struck(0.008, 1.3));
   Signal fade = line({{0, 1}, {note.seconds, 1}, {note.seconds + 0.05, 0}});
   shape(fundamental, fade);
-  add(tone, fundamental, 0, 0.55);
-  Biquad::bell(140, 0.8, 3).run(tone);
-  low_pass(tone, 1500);
+  add(tone, fundamental, 0, 1.0);
+  Biquad::bell(110, 0.8, 3).run(tone);
+  low_pass(tone, 1200);
   scale(tone, note.level);
   return tone;
 }

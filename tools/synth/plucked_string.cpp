@@ -41,7 +41,7 @@ class DelayLine {
 Signal excitation(const Pluck& pluck, double period) {
   Random random(pluck.seed);
   Signal burst = white_noise(random, period / k_rate);
-  low_pass(burst, 500 + 5500 * pluck.brightness * pluck.brightness + 2 * pluck.hertz, 0.6);
+  low_pass(burst, 300 + 2600 * pluck.brightness * pluck.brightness + 1.5 * pluck.hertz, 0.5);
   double mean = 0;
   for (const double value : burst) mean += value / static_cast<double>(burst.size());
   for (double& value : burst) value -= mean;

@@ -73,13 +73,13 @@ Band::Band(const Song& song) : song_(song), beat_seconds_(60 / song.beats_per_mi
     }
   }
   const Signal empty = silence(static_cast<double>(song.chords.size()) * k_beats * beat_seconds_);
-  guitar_ = {empty, 0.62, -0.12, 0.3};
-  vibes_ = {empty, 0.6, 0.3, 0.3};
+  guitar_ = {empty, 0.46, -0.12, 0.3};
+  vibes_ = {empty, 0.85, 0.3, 0.3};
   organ_ = {empty, 0.25, 0.42, 0.16};
   lead_organ_ = {empty, 0.34, 0.25, 0.2};
-  bass_ = {empty, 0.47, 0, 0.03};
+  bass_ = {empty, 0.36, 0, 0.03};
   chops_ = {empty, 0.3, -0.5, 0.2};
-  kick_ = {empty, 0.5, 0, 0.03};
+  kick_ = {empty, 0.62, 0, 0.03};
   snare_ = {empty, 0.38, 0.12, 0.2};
   cymbals_ = {empty, 0.12, -0.3, 0.12};
   high_bongo_ = {empty, 0.26, -0.45, 0.2};

@@ -66,7 +66,7 @@ Song cafe_song() {
           .beats_per_minute = 100,
           .swing = 0.56,
           .chords = {"Gm7",    "C9",   "Am7", "D7b9",   "Gm7", "C9",  "Fmaj7", "D7b9",      //
-                     "Gm7",    "C9",   "Am7", "D7b9",   "Gm7", "C9",  "Fmaj7", "Cm7 F7",    //
+                     "Gm7",    "C9",   "Am7", "D7b9",   "Gm7", "C9",  "F6",    "Cm7 F7",    //
                      "Bbmaj7", "Bbm6", "Am7", "Abdim7", "Gm7", "Dm7", "G9",    "C7sus C7",  //
                      "Gm7",    "C9",   "Am7", "D7b9",   "Gm7", "C9",  "Fmaj7", "D7b9"},
           .melodies = {{Player::guitar, 0, 1, k_first_theme},

@@ -63,7 +63,7 @@ Song results_song() {
       .chords = {"C6",    "A7",  "Dm7", "G7",  "C6",  "A7", "D9",     "G7",  //
                  "C6",    "A7",  "Dm7", "Fm6", "Em7", "A7", "Dm7 G7", "C6",  //
                  "Fmaj7", "Fm6", "Em7", "A7",  "Dm7", "G7", "C6",     "G7",  //
-                 "C6",    "A7",  "Dm7", "Fm6", "C6",  "A7", "Dm7 G7", "C6 G7"},
+                 "C6",    "A7",  "Dm7", "Fm6", "C6",  "A7", "Dm7 G7", "C6"},
       .melodies = {{Player::guitar, 0, 1, k_first_theme},
                    {Player::guitar, 8, 1, k_second_theme},
                    {Player::vibes, 16, 1, k_bridge},
