@@ -115,12 +115,12 @@ void MixerSink::Machine::stop() {
 core::Result<std::unique_ptr<MixerSink>> MixerSink::open(const CueTable& cues,
                                                          const std::filesystem::path& sounds_folder) {
   if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0) {
-    return core::fail(std::string("no sound: ") + SDL_GetError());
+    return core::fail(std::string("the sound device cannot be opened: ") + SDL_GetError());
   }
   if (Mix_OpenAudioDevice(k_rate, AUDIO_F32SYS, 2, k_buffer_frames, nullptr, 0) != 0) {
     const std::string reason = Mix_GetError();
     SDL_QuitSubSystem(SDL_INIT_AUDIO);
-    return core::fail("no sound: " + reason);
+    return core::fail("the sound device cannot be opened: " + reason);
   }
   auto machine = std::make_unique<Machine>(cues, sounds_folder);
   Mix_HookMusic(&Machine::fill, machine.get());

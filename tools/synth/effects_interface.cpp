@@ -50,7 +50,7 @@ Signal slider_tick(std::uint64_t seed) {
 }
 
 // A wooden "uh-uh": two low knocks.
-Signal refuse(std::uint64_t seed) {
+Signal uh_uh(std::uint64_t seed) {
   Random random(seed);
   Signal sum;
   for (int knock = 0; knock < 2; ++knock) {
@@ -122,7 +122,7 @@ std::vector<Recipe> interface_recipes() {
           melody("countdown", 3, {69}, 0),
           {"count-tick", 4, k_interface_lufs, count_tick},
           {"slider-tick", 3, k_interface_lufs, slider_tick},
-          {"refuse", 3, k_interface_lufs, refuse},
+          {"uh-uh", 3, k_interface_lufs, uh_uh},
           {"toggle", 3, k_interface_lufs, toggle},
           {"log-open", 3, k_interface_lufs, log_open},
           {"neon-flicker", 3, k_interface_lufs, neon}};
