@@ -115,12 +115,13 @@ void CafeStage::draw() {
     if (pose.light[at] != base[at])
       draw_cloth(brush, table, red_number(pose.shown.board, table) > 0, pose.light[at]);
   }
+  // Behind the badges of the first row.
+  draw_hint(brush, teaching_.text(), 1.0F);
   draw_tables(brush, pose, choice);
   draw_bag(brush, pose.shown);
   draw_panels(brush, pose, question_ ? core::index(question_->seat()) : -1);
   draw_rail(brush, pose, choice);
   draw_caption(brush, pose, choice);
-  draw_hint(brush, teaching_.text(), 1.0F);
   draw_flying(brush, pose);
   draw_particles();
   around_.canvas.pop();

@@ -174,7 +174,7 @@ void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice) {
 void draw_hint(const Brush& brush, const std::string& hint, float progress) {
   if (hint.empty() || progress <= 0) return;
   render::Canvas& canvas = brush.canvas;
-  const Rect box{492, 60, 976, 50};
+  const Rect box{486, 60, 984, 44};
   render::Transform fade;
   fade.alpha = progress;
   const render::TransformScope scope(canvas, fade);
@@ -183,10 +183,10 @@ void draw_hint(const Brush& brush, const std::string& hint, float progress) {
   note.outline_width = 5;
   canvas.panel(box, note);
   render::TextStyle text;
-  text.size = 30;
+  text.size = 28;
   text.align = render::Align::centre;
   text.plate = note.fill;
-  canvas.text_in(render::inflated(box, -4), hint, text);
+  canvas.text_in({box.x + 20, box.y + 2, box.width - 40, box.height - 4}, hint, text);
 }
 
 }  // namespace game::cafe_fatal

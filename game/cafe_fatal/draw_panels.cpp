@@ -37,29 +37,32 @@ void draw_frame(const Brush& brush, int seat, bool on_turn) {
   name.vertical = render::Vertical::middle;
   name.colour = render::readable_on(player_colour(seat));
   name.plate = player_colour(seat);
-  name.max_width = panel.name.width - (brush.who(seat).person ? 0.0F : 44.0F);
+  name.max_width = panel.name.width;
   name.max_height = panel.name.height;
   canvas.text(brush.who(seat).name, {panel.name.x, panel.header.centre().y}, name);
-  draw_mark(brush, seat, panel.mark, 0.74F);
+  draw_mark(brush, seat, panel.mark, 0.7F);
+}
+
+void draw_robot(const Brush& brush, int seat) {
   if (brush.who(seat).person) return;
   render::SpriteStyle robot;
-  robot.scale = 0.62F;
-  canvas.sprite("robot", {panel.frame.right() - 32, panel.header.centre().y}, robot);
+  robot.scale = 0.6F;
+  brush.canvas.sprite("robot", brush.room.panels[static_cast<std::size_t>(seat)].robot, robot);
 }
 
 void draw_points(const Brush& brush, const Pose& pose, int seat) {
   render::Canvas& canvas = brush.canvas;
   const Panel& panel = brush.room.panels[static_cast<std::size_t>(seat)];
   const float size = pose.counter_size[static_cast<std::size_t>(seat)];
-  const Rect plate = render::rect_around(
-      panel.points.centre(), {panel.points.width * size, std::min(panel.points.height, 76.0F) * size});
+  const Rect plate =
+      render::rect_around(panel.points.centre(), {panel.points.width * size, panel.points.height * size});
   render::PanelStyle style;
-  style.fill = size > 1.01F ? render::k_mustard : render::k_cream;
+  style.fill = size > 1.01F ? render::from_hex(0xFFD66E) : render::k_mustard;
   style.outline_width = 4;
   canvas.panel(plate, style);
   render::TextStyle text;
   text.font = render::Font::dosis;
-  text.size = 50 * size;
+  text.size = panel.points.height * 0.86F * size;
   text.scaled = false;
   text.align = render::Align::centre;
   text.vertical = render::Vertical::middle;
@@ -144,6 +147,7 @@ void draw_panels(const Brush& brush, const Pose& pose, int asked_seat) {
       draw_frame(brush, seat, true);
     }
     draw_portrait(brush, pose, seat);
+    draw_robot(brush, seat);
     for (std::size_t kind = 0; kind < rules::k_morsels; ++kind) draw_wheel(brush, pose, seat, kind);
     draw_dice_left(brush, pose, seat);
     draw_points(brush, pose, seat);

@@ -48,6 +48,7 @@ void draw_sign(const Brush& brush, const Shown& shown) {
 void draw_room(const Brush& brush, const Shown& shown) {
   draw_floor(brush);
   draw_sign(brush, shown);
+  brush.canvas.sprite("dice-rail", k_rail.centre(), {});
 }
 
 void draw_bag(const Brush& brush, const Shown& shown) {

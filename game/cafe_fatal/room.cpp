@@ -38,38 +38,49 @@ Table table_of(const Json& json) {
 }
 
 constexpr float k_panel_left = 96;
-constexpr float k_panel_width = 360;
+constexpr float k_panel_width = 372;
 constexpr float k_panels_top = 64;
 constexpr float k_panels_bottom = 1016;
 constexpr float k_panel_gap = 12;
-constexpr float k_tallest_panel = 250;
+constexpr float k_widest_gap = 40;
+constexpr float k_tallest_panel = 270;
+
+/// Left the portrait; right the wheels, below them the dice left and the points.
+void lay_body(Panel& panel) {
+  const float header = panel.header.height;
+  const float bottom = panel.frame.bottom() - 8;
+  const float body = panel.frame.height - header;
+  panel.portrait_scale = std::min(0.68F, (body - 4) / 250.0F);
+  const float column = std::clamp(264.0F * panel.portrait_scale * 0.86F, 118.0F, 140.0F);
+  panel.portrait = {k_panel_left + 8 + column / 2, bottom + 2};
+  panel.robot = {k_panel_left + 32, panel.header.bottom() + 28};
+  const float left = k_panel_left + column + 14;
+  const float right = panel.frame.right() - 12;
+  const float row = std::clamp(body * 0.34F, 46.0F, 62.0F);
+  constexpr float k_points_width = 76;
+  panel.points = {right - k_points_width, bottom - row - 2, k_points_width, row};
+  const float die = 38;
+  const float pitch = (panel.points.x - 6 - left - die) / (rules::k_dice - 1);
+  panel.die_scale = die / 108.0F;
+  for (std::size_t i = 0; i < rules::k_dice; ++i)
+    panel.dice[i] = {left + die / 2 + pitch * static_cast<float>(i), panel.points.centre().y};
+  const float upper = panel.points.y - panel.header.bottom();
+  const float wheel_pitch = (right - left) / rules::k_morsels;
+  panel.wheel_scale = std::min(wheel_pitch / 88.0F, (upper - 4) / 90.0F);
+  for (std::size_t kind = 0; kind < rules::k_morsels; ++kind) {
+    panel.wheels[kind] = {left + wheel_pitch * (static_cast<float>(kind) + 0.5F),
+                          panel.header.bottom() + upper / 2 + 1};
+  }
+}
 
 Panel panel_at(float top, float height) {
   Panel panel;
   panel.frame = {k_panel_left, top, k_panel_width, height};
-  const float header = std::clamp(height * 0.26F, 48.0F, 58.0F);
+  const float header = std::clamp(height * 0.24F, 48.0F, 58.0F);
   panel.header = {k_panel_left, top, k_panel_width, header};
-  panel.mark = {k_panel_left + 34, top + header / 2 + 2};
-  panel.name = {k_panel_left + 66, top + 5, k_panel_width - 76, header - 8};
-  const float body = height - header;
-  const float dice_row = std::clamp(body * 0.3F, 42.0F, 54.0F);
-  const float upper = body - dice_row;
-  panel.portrait_scale = std::min(0.52F, (body - 6) / 250.0F);
-  panel.portrait = {k_panel_left + 8 + 118 * panel.portrait_scale / 0.52F * 0.52F, top + height - 7};
-  const float left = panel.portrait.x + 112 * panel.portrait_scale;
-  const float right = k_panel_left + k_panel_width - 12;
-  panel.points = {right - 74, top + header + 8, 74, upper - 12};
-  const float space = panel.points.x - 6 - left;
-  const float pitch = space / rules::k_morsels;
-  panel.wheel_scale = std::min(pitch / 84.0F, (upper - 8) / 92.0F);
-  for (std::size_t kind = 0; kind < rules::k_morsels; ++kind) {
-    panel.wheels[kind] = {left + pitch * (static_cast<float>(kind) + 0.5F), top + header + upper / 2 + 2};
-  }
-  const float dice_pitch = (right - left) / rules::k_dice;
-  panel.die_scale = std::min(dice_pitch - 4, dice_row - 8) / 108.0F;
-  for (std::size_t die = 0; die < rules::k_dice; ++die) {
-    panel.dice[die] = {left + dice_pitch * (static_cast<float>(die) + 0.5F), top + height - 8 - dice_row / 2};
-  }
+  panel.mark = {k_panel_left + 30, top + header / 2};
+  panel.name = {k_panel_left + 58, top + 4, k_panel_width - 66, header - 8};
+  lay_body(panel);
   return panel;
 }
 
@@ -77,10 +88,12 @@ std::vector<Panel> panels_for(int seats) {
   const float space = k_panels_bottom - k_panels_top;
   const float count = static_cast<float>(seats);
   const float height = std::min((space - k_panel_gap * (count - 1)) / count, k_tallest_panel);
+  const float gap = std::min((space - height * count) / (count - 1), k_widest_gap);
+  // Few panels stand in the middle of the wall.
+  const float top = k_panels_top + (space - height * count - gap * (count - 1)) / 2;
   std::vector<Panel> panels;
-  for (int seat = 0; seat < seats; ++seat) {
-    panels.push_back(panel_at(k_panels_top + static_cast<float>(seat) * (height + k_panel_gap), height));
-  }
+  for (int seat = 0; seat < seats; ++seat)
+    panels.push_back(panel_at(top + static_cast<float>(seat) * (height + gap), height));
   return panels;
 }
 

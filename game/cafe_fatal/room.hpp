@@ -33,6 +33,7 @@ struct Panel {
   render::Rect name;
   render::Point portrait;  ///< foot of the bust
   float portrait_scale = 0.4F;
+  render::Point robot;  ///< the sign of a bot
   render::Rect points;
   std::array<render::Point, rules::k_morsels> wheels;
   float wheel_scale = 0.7F;
