@@ -1,0 +1,75 @@
+// A table of bots under a small sign.
+#include "game/screens/attract_screen.hpp"
+
+#include <random>
+#include <utility>
+
+#include "game/screens/lobby.hpp"
+#include "game/stage/stage.hpp"
+#include "game/table/session.hpp"
+
+namespace game::screens {
+
+namespace {
+
+class AttractScreen final : public Screen {
+ public:
+  AttractScreen(app::Services& services, std::unique_ptr<table::Session> session)
+      : services_(services), session_(std::move(session)) {
+    stage_ = stage::make_stage(session_->match().game(), session_->first_view(),
+                               {services_.canvas, services_.sounds, services_.settings,
+                                services_.settings.bindings(), session_->seats()});
+  }
+  std::string_view name() const override { return "attract"; }
+  bool moving() const override { return true; }
+
+  void act(const devices::Action& action) override {
+    if (action.phase != devices::Phase::pressed) return;
+    if (action.logical == devices::Logical::point && action.resting) return;
+    leave();
+  }
+  void update(double seconds) override {
+    session_->update(seconds, !stage_->busy());
+    const auto events = session_->take_events();
+    if (!events.empty()) stage_->take(events);
+    if (session_->questions_changed()) stage_->ask(session_->questions(), session_->persons());
+    stage_->update(seconds);
+    if (!session_->over() || stage_->busy()) return;
+    ended_ += seconds;
+    if (ended_ > 6.0) leave();
+  }
+  void draw() override {
+    stage_->draw();
+    services_.canvas.sprite("logo", {960.0F, 130.0F}, {.scale = 0.42F, .anchor = {0.5F, 290.0F / 540.0F}});
+  }
+
+ private:
+  void leave() {
+    if (std::exchange(left_, true)) return;
+    services_.screens.pop();
+  }
+
+  app::Services& services_;
+  std::unique_ptr<table::Session> session_;
+  std::unique_ptr<stage::Stage> stage_;
+  double ended_ = 0.0;
+  bool left_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_attract_screen(app::Services& services) {
+  const core::Game* game = core::find_game("cafe-fatal");
+  if (game == nullptr) return nullptr;
+  const Lobby lobby(*game);
+  table::Seating seating;
+  seating.game = game->id();
+  seating.seats = lobby.seats();
+  seating.options = lobby.options();
+  seating.seed = std::random_device{}();
+  auto session = table::Session::open(seating, nullptr);
+  if (!session) return nullptr;
+  return std::make_unique<AttractScreen>(services, *std::move(session));
+}
+
+}  // namespace game::screens

@@ -1,0 +1,159 @@
+// Places and the people on them.
+#include "game/screens/lobby.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "game/screens/food_names.hpp"
+#include "game/screens/saved_table.hpp"
+
+namespace game::screens {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> k_levels{"random", "greedy", "expert"};
+
+int name_index(const std::string& name) {
+  const auto found = std::find(k_food_names.begin(), k_food_names.end(), name);
+  return found == k_food_names.end() ? -1 : static_cast<int>(found - k_food_names.begin());
+}
+
+int level_index(const std::string& level) {
+  const auto found = std::find(k_levels.begin(), k_levels.end(), level);
+  return found == k_levels.end() ? 1 : static_cast<int>(found - k_levels.begin());
+}
+
+}  // namespace
+
+Lobby::Lobby(const core::Game& game) : game_(&game) {
+  for (int place = 0; place < game.usual_seats(); ++place) seats_.push_back(fresh_bot());
+  give_letters(seats_);
+  for (const OptionSwitch& option : switches_of(game)) set_on(option, option.fresh);
+}
+
+stage::Who Lobby::fresh_bot() {
+  stage::Who who;
+  const int name = free_name(static_cast<int>(seats_.size()), 1);
+  who.name = k_food_names[static_cast<std::size_t>(name)];
+  who.portrait = portrait_of(name);
+  who.bot_level = "greedy";
+  return who;
+}
+
+int Lobby::free_name(int from, int direction) const {
+  const int count = static_cast<int>(k_food_names.size());
+  for (int tried = 0; tried < count; ++tried) {
+    const int name = ((from + direction * tried) % count + count) % count;
+    const bool taken = std::any_of(seats_.begin(), seats_.end(), [name](const stage::Who& who) {
+      return who.name == k_food_names[static_cast<std::size_t>(name)] || who.portrait == portrait_of(name);
+    });
+    if (!taken) return name;
+  }
+  return 0;
+}
+
+std::optional<int> Lobby::join(devices::DeviceId device) {
+  const auto bot = std::find_if(seats_.begin(), seats_.end(), [](const auto& who) { return !who.person; });
+  int seat = static_cast<int>(bot - seats_.begin());
+  if (bot == seats_.end() && !set_places(places() + 1)) return std::nullopt;
+  sit_down(seat, device);
+  return seat;
+}
+
+void Lobby::sit_down(int seat, devices::DeviceId device) {
+  stage::Who& who = seats_[static_cast<std::size_t>(seat)];
+  who.person = true;
+  who.device = device.kind;
+  map_.join(seat, device);
+  map_.used(seat, device);
+  if (!owner_) owner_ = device;
+}
+
+void Lobby::stand_up(int seat) {
+  stage::Who& who = seats_[static_cast<std::size_t>(seat)];
+  who.person = false;
+  map_.leave(seat);
+  if (name_index(who.name) < 0) change_person(seat, 1);
+  if (!owner_ || map_.is_used(*owner_)) return;
+  owner_.reset();
+  for (const int person : map_.people()) {
+    if (!owner_) owner_ = map_.prompt_device(person);
+  }
+}
+
+int Lobby::fewest_places() const {
+  const auto people = map_.people();
+  // A place that is given up is the last one: it must be a bot's.
+  return std::max(game_->min_seats(), people.empty() ? 0 : people.back() + 1);
+}
+
+int Lobby::most_places() const {
+  return game_->max_seats();
+}
+
+bool Lobby::set_places(int count) {
+  count = std::clamp(count, fewest_places(), most_places());
+  if (count == places()) return false;
+  while (places() > count) seats_.pop_back();
+  while (places() < count) seats_.push_back(fresh_bot());
+  give_letters(seats_);
+  return true;
+}
+
+void Lobby::change_person(int seat, int direction) {
+  stage::Who& who = seats_[static_cast<std::size_t>(seat)];
+  const int now = name_index(who.name);
+  const int name = free_name((now < 0 ? who.portrait : now) + direction, direction);
+  who.name = k_food_names[static_cast<std::size_t>(name)];
+  who.portrait = portrait_of(name);
+  give_letters(seats_);
+}
+
+void Lobby::rename(int seat, std::string name) {
+  seats_[static_cast<std::size_t>(seat)].name = std::move(name);
+  give_letters(seats_);
+}
+
+void Lobby::set_portrait(int seat, int portrait) {
+  seats_[static_cast<std::size_t>(seat)].portrait = portrait;
+}
+
+void Lobby::change_level(int seat, int direction) {
+  const int count = static_cast<int>(k_levels.size());
+  const int level =
+      (level_index(seats_[static_cast<std::size_t>(seat)].bot_level) + direction + count) % count;
+  set_level(seat, std::string(k_levels[static_cast<std::size_t>(level)]));
+}
+
+int Lobby::chilis(int seat) const {
+  return level_index(seats_[static_cast<std::size_t>(seat)].bot_level) + 1;
+}
+
+void Lobby::set_level(int seat, std::string level) {
+  seats_[static_cast<std::size_t>(seat)].bot_level = std::move(level);
+}
+
+bool Lobby::is_on(const OptionSwitch& option) const {
+  return options_.value(std::string(option.key), std::string()) == option.on;
+}
+
+void Lobby::set_on(const OptionSwitch& option, bool on) {
+  options_[std::string(option.key)] = std::string(on ? option.on : option.off);
+}
+
+std::vector<OptionSwitch> switches_of(const core::Game& game) {
+  std::vector<OptionSwitch> switches;
+  for (const OptionSwitch& option : k_option_switches) {
+    if (option.game == game.id()) switches.push_back(option);
+  }
+  return switches;
+}
+
+std::string length_line(const core::Game& game, int places) {
+  const auto length = std::find_if(k_lengths.begin(), k_lengths.end(),
+                                   [&game](const Length& entry) { return entry.game == game.id(); });
+  const int minutes = length == k_lengths.end() ? 20 : length->base + length->each * places;
+  return std::to_string(places) + " players, about " + std::to_string(minutes) + " minutes";
+}
+
+}  // namespace game::screens

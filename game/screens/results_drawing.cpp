@@ -1,0 +1,268 @@
+// How the ceremony looks: podium of trays, shout, confetti, points, awards.
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "game/screens/background.hpp"
+#include "game/screens/results_page.hpp"
+#include "render/random.hpp"
+#include "render/tween.hpp"
+
+namespace game::screens {
+
+using devices::DeviceKind;
+using devices::Logical;
+using render::Colour;
+using render::Point;
+using render::Rect;
+
+namespace {
+
+constexpr float k_floor = 716.0F;
+constexpr float k_podium_middle = 600.0F;
+/// Where each rank stands, and how tall its trays are (the sprites' own heights).
+constexpr std::array<float, 5> k_stand{0.0F, -216.0F, 216.0F, -400.0F, 400.0F};
+constexpr std::array<float, 5> k_tall{272.0F, 204.0F, 170.0F, 102.0F, 68.0F};
+constexpr Rect k_board{1140.0F, 66.0F, 684.0F, 640.0F};
+constexpr int k_confetti = 90;
+
+Colour player_colour(int seat) {
+  return render::k_player_colours[static_cast<std::size_t>(seat)];
+}
+
+}  // namespace
+
+double ResultsPage::rises_at(std::size_t rank) const {
+  return k_winner_rises * (1.0 - static_cast<double>(rank) / static_cast<double>(ranking_.size()));
+}
+
+void ResultsPage::draw() {
+  areas_.clear();
+  draw_background(services_.canvas, "results-background");
+  for (std::size_t rank = std::min(ranking_.size(), k_stand.size()); rank-- > 0;) draw_podium(rank);
+  if (!services_.settings.is_on(settings::Id::reduced_motion)) draw_confetti();
+  draw_points();
+  draw_awards();
+  draw_shout();
+  draw_buttons();
+}
+
+void ResultsPage::draw_podium(std::size_t rank) {
+  render::Canvas& canvas = services_.canvas;
+  const bool still = services_.settings.is_on(settings::Id::reduced_motion);
+  const float raw = render::progress_at(time_, rises_at(rank), k_rise);
+  const float share = still ? 1.0F : render::ease(render::Easing::out_back, raw);
+  if (raw <= 0.0F) return;
+  const Ranked& ranked = ranking_[rank];
+  const float narrow = ranking_.size() > 3 ? 0.80F : 1.0F;
+  const float x = k_podium_middle + k_stand[rank] * (narrow < 1.0F ? 0.98F : 1.18F);
+  const float sunk = (1.0F - share) * (k_tall[rank] + 220.0F);
+  const float alpha = still ? raw : 1.0F;
+  const float scale = rank == 0 ? 0.92F : narrow * 0.86F;
+  const Point foot{x, k_floor};
+  canvas.push_clip({0.0F, -400.0F, 1920.0F, k_floor + 400.0F + 16.0F});
+  const float top = foot.y - k_tall[rank] * scale + sunk;
+  const std::string mood = rank == 0                                 ? "-joy"
+                           : rank + 1 == ranking_.size() && rank > 1 ? "-gloom"
+                           : rank == 1                               ? "-wow"
+                                                                     : "-calm";
+  const float person = rank == 0 ? 1.16F : 0.86F;
+  const float bounce = rank == 0 && !still && time_ < k_confetti_ends
+                           ? std::abs(static_cast<float>(std::sin(time_ * 5.0))) * 10.0F
+                           : 0.0F;
+  canvas.sprite("person-" + std::to_string(who(ranked.seat).portrait) + mood, {x, top + 10.0F - bounce},
+                {.scale = person, .alpha = alpha, .anchor = {0.5F, 1.0F}});
+  const std::string podium = "podium-" + std::to_string(rank);
+  const render::Size natural = canvas.sprite_size(podium);
+  const float anchor_y = natural.height > 0.0F ? (natural.height - 26.0F) / natural.height : 1.0F;
+  canvas.sprite(podium, {x, foot.y + sunk}, {.scale = scale, .alpha = alpha, .anchor = {0.5F, anchor_y}});
+  const Point medal{x, std::min(top + 66.0F * scale + 14.0F, foot.y - 40.0F + sunk)};
+  canvas.sprite("medal-" + std::to_string(std::min(ranked.place, 5)), medal,
+                {.scale = 0.86F, .alpha = alpha, .anchor = {0.5F, 52.0F / 128.0F}});
+  render::TextStyle number;
+  number.font = render::Font::dosis;
+  number.size = 48.0F;
+  number.align = render::Align::centre;
+  number.vertical = render::Vertical::middle;
+  number.scaled = false;
+  number.alpha = alpha;
+  canvas.text(std::to_string(ranked.place), medal, number);
+  canvas.pop_clip();
+  draw_mark(canvas, ranked.seat, who(ranked.seat).letter, {x + 78.0F * person, top - 24.0F - bounce}, 66.0F);
+}
+
+void ResultsPage::draw_confetti() {
+  const double age = time_ - k_winner_rises;
+  if (age <= 0.0 || time_ >= k_confetti_ends) return;
+  render::CosmeticRandom chance(7);
+  const float length = static_cast<float>(k_confetti_ends - k_winner_rises);
+  const auto now = static_cast<float>(age);
+  for (int piece = 0; piece < k_confetti; ++piece) {
+    const float x = chance.between(40.0F, 1120.0F);
+    const float begins = chance.between(0.0F, length * 0.55F);
+    const float speed = chance.between(150.0F, 300.0F);
+    const float sway = chance.between(20.0F, 60.0F);
+    const float spin = chance.between(-260.0F, 260.0F);
+    const int picture = chance.below(4);
+    const float y = -40.0F + (now - begins) * speed;
+    if (now < begins || y > 1000.0F) continue;
+    const float fade = std::min(1.0F, (length - now) / 1.0F);
+    services_.canvas.sprite("confetti-" + std::to_string(picture), {x + std::sin(now * 2.0F + x) * sway, y},
+                            {.angle_degrees = spin * (now - begins), .alpha = fade});
+  }
+}
+
+void ResultsPage::draw_shout() {
+  const float raw = render::progress_at(time_, k_winner_rises + k_rise, 0.4);
+  if (raw <= 0.0F || input_.winners.empty()) return;
+  render::Canvas& canvas = services_.canvas;
+  const bool still = services_.settings.is_on(settings::Id::reduced_motion);
+  const float grown = still ? 1.0F : render::blend(0.4F, 1.0F, render::ease(render::Easing::out_back, raw));
+  std::string shout = who(input_.winners.front()).name;
+  for (std::size_t index = 1; index < input_.winners.size(); ++index) {
+    shout += (index + 1 == input_.winners.size() ? " and " : ", ") + who(input_.winners[index]).name;
+  }
+  shout += input_.winners.size() > 1 ? " win!" : " wins!";
+  const Point middle{k_podium_middle, 742.0F};
+  const render::TransformScope scope(canvas,
+                                     {.scale = grown, .angle_degrees = -3.0F, .pivot = middle, .alpha = raw});
+  canvas.burst(middle, {720.0F, 170.0F}, 22,
+               {.fill = render::k_tomato, .outline = render::k_ink, .outline_width = 8.0F});
+  render::TextStyle words;
+  words.font = render::Font::dosis;
+  words.size = 84.0F;
+  words.colour = render::k_paper;
+  words.outline_width = 8.0F;
+  words.align = render::Align::centre;
+  words.vertical = render::Vertical::middle;
+  words.max_width = 580.0F;
+  words.scaled = false;
+  canvas.text(shout, middle, words);
+}
+
+void ResultsPage::draw_points() {
+  render::Canvas& canvas = services_.canvas;
+  render::PanelStyle board;
+  board.fill = render::k_deep_teal;
+  board.radius = 22.0F;
+  board.shadow = {0.0F, 12.0F};
+  board.essential = true;
+  canvas.panel(k_board, board);
+  board.fill = {0, 0, 0, 0};
+  board.shadow = {};
+  board.outline = render::k_mustard;
+  board.outline_width = 4.0F;
+  board.radius = 16.0F;
+  board.essential = false;
+  canvas.panel(render::inflated(k_board, -13.0F), board);
+  render::TextStyle heading;
+  heading.font = render::Font::dosis;
+  heading.size = 52.0F;
+  heading.colour = render::k_mustard;
+  heading.plate = render::k_deep_teal;
+  heading.max_height = 72.0F;
+  canvas.text_in({k_board.x + 40.0F, k_board.y + 24.0F, k_board.width - 80.0F, 72.0F}, "Points: most wins",
+                 heading);
+  const float top = k_board.y + 104.0F;
+  const float room = k_board.bottom() - 32.0F - top;
+  const float pitch = std::min(122.0F, room / static_cast<float>(ranking_.size()));
+  for (std::size_t rank = 0; rank < ranking_.size(); ++rank) {
+    draw_points_row(rank, {k_board.x + 30.0F, top + pitch * static_cast<float>(rank), k_board.width - 60.0F,
+                           pitch - 10.0F});
+  }
+}
+
+void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
+  render::Canvas& canvas = services_.canvas;
+  const int seat = ranking_[rank].seat;
+  const Colour fill = render::mix(player_colour(seat), render::k_paper, 0.62F);
+  canvas.panel(row, {.fill = fill, .outline_width = 5.0F});
+  draw_mark(canvas, seat, who(seat).letter, {row.x + 48.0F, row.centre().y}, 70.0F);
+  render::TextStyle words;
+  words.font = render::Font::dosis;
+  words.size = 44.0F;
+  words.plate = fill;
+  words.vertical = render::Vertical::middle;
+  words.max_width = row.width - 96.0F - 150.0F;
+  const std::string& how = input_.points_text[static_cast<std::size_t>(seat)];
+  const float middle = row.centre().y;
+  canvas.text(who(seat).name, {row.x + 96.0F, how.empty() ? middle : row.y + row.height * 0.32F}, words);
+  words.font = render::Font::quicksand;
+  words.size = 28.0F;
+  words.scaled = row.height > 100.0F;
+  if (!how.empty()) canvas.text(how, {row.x + 96.0F, row.y + row.height * 0.72F}, words);
+  // The number counts up while the tray rises.
+  const float counted = render::progress_at(time_, rises_at(rank), 0.8);
+  const int points = static_cast<int>(
+      std::lround(static_cast<float>(input_.points[static_cast<std::size_t>(seat)]) * counted));
+  words.font = render::Font::dosis;
+  words.size = 64.0F;
+  words.scaled = false;
+  words.align = render::Align::centre;
+  words.plate = render::k_milk;
+  const Rect plate{row.right() - 132.0F, row.y + 10.0F, 118.0F, row.height - 20.0F};
+  canvas.panel(plate, {.fill = render::k_milk, .outline_width = 5.0F});
+  canvas.text(std::to_string(points), plate.centre(), words);
+}
+
+void ResultsPage::draw_awards() {
+  if (input_.awards.empty()) return;
+  render::Canvas& canvas = services_.canvas;
+  const auto count = std::min<std::size_t>(3, input_.awards.size());
+  const float share = render::progress_at(time_, k_ceremony - 0.4, 0.4);
+  if (share <= 0.0F) return;
+  const render::TransformScope scope(canvas, {.alpha = share});
+  const float gap = 24.0F;
+  const float width = (1010.0F - gap * static_cast<float>(count - 1)) / static_cast<float>(count);
+  for (std::size_t index = 0; index < count; ++index) {
+    const stage::Award& award = input_.awards[index];
+    const Rect card{100.0F + static_cast<float>(index) * (width + gap), 838.0F, width, 180.0F};
+    render::PanelStyle plate;
+    plate.shadow = {0.0F, 8.0F};
+    plate.essential = true;
+    canvas.panel(card, plate);
+    canvas.panel({card.x, card.y, card.width, 60.0F}, {.fill = render::k_mustard});
+    render::TextStyle words;
+    words.font = render::Font::dosis;
+    words.size = 36.0F;
+    words.plate = render::k_mustard;
+    words.align = render::Align::centre;
+    words.max_height = 54.0F;
+    canvas.text_in({card.x + 60.0F, card.y + 2.0F, card.width - 72.0F, 56.0F}, award.title, words);
+    float left = card.x + 20.0F;
+    if (canvas.has_sprite(award.picture)) {
+      const render::Size natural = canvas.sprite_size(award.picture);
+      const float scale = std::min(84.0F / natural.width, 100.0F / natural.height);
+      canvas.sprite(award.picture, {card.x + 62.0F, card.y + 122.0F}, {.scale = scale});
+      left = card.x + 116.0F;
+    }
+    words.font = render::Font::quicksand;
+    words.size = 30.0F;
+    words.plate = render::k_paper;
+    words.align = render::Align::left;
+    words.max_height = 0.0F;
+    canvas.text_in({left, card.y + 64.0F, card.right() - 14.0F - left, 112.0F}, award.text, words);
+    draw_mark(canvas, award.seat, who(award.seat).letter, {card.x + 22.0F, card.y + 20.0F}, 66.0F);
+  }
+}
+
+void ResultsPage::draw_buttons() {
+  const DeviceKind device = services_.devices.last_used().kind;
+  const auto place = [&](Item item, std::string area, Rect rect, std::string_view label, bool primary) {
+    ButtonLook look;
+    look.focused = focus_ == item;
+    look.primary = primary;
+    look.scale = look.focused ? std::min(motion_.scale(), 1.05F) : 1.0F;
+    look.text_size = primary ? 64.0F : 40.0F;
+    if (look.focused && device != DeviceKind::mouse) {
+      look.prompt = devices::prompt(services_.devices.bindings(), device, Logical::confirm);
+    }
+    draw_button(services_.canvas, rect, label, look);
+    areas_.add(std::move(area), rect);
+  };
+  place(Item::rematch, "rematch", {1160.0F, 744.0F, 644.0F, 120.0F}, "Rematch", true);
+  place(Item::seats, "seats", {1160.0F, 912.0F, 362.0F, 88.0F}, "Change seats", false);
+  place(Item::title, "title", {1556.0F, 912.0F, 248.0F, 88.0F}, "Title", false);
+}
+
+}  // namespace game::screens

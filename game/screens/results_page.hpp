@@ -1,0 +1,59 @@
+// The results screen's parts.
+#pragma once
+
+#include "game/screens/hot_areas.hpp"
+#include "game/screens/results_screen.hpp"
+#include "game/screens/widgets.hpp"
+
+namespace game::screens {
+
+class ResultsPage final : public Screen {
+ public:
+  ResultsPage(app::Services& services, Lobby lobby, ResultsInput input);
+
+  std::string_view name() const override { return "results"; }
+  void enter() override;
+  void act(const devices::Action& action) override;
+  void plug(const devices::Hotplug& hotplug) override;
+  void update(double seconds) override;
+  void draw() override;
+  bool moving() const override;
+  void observe(input_script::Observed& observed) const override;
+
+ private:
+  enum class Item { rematch, seats, title };
+  struct Ranked {
+    int seat = 0;
+    int place = 1;  ///< shared places have the same number
+  };
+
+  // The ceremony, in seconds: trays rise from the last place to the first, then the shout and confetti.
+  static constexpr double k_rise = 0.45;  ///< each tray's rising
+  static constexpr double k_winner_rises = 1.5;
+  static constexpr double k_ceremony = 2.6;
+  static constexpr double k_confetti_ends = 9.0;
+
+  void set_focus(Item item);
+  void move(devices::Logical direction);
+  void choose(Item item);
+  const stage::Who& who(int seat) const { return input_.seats[static_cast<std::size_t>(seat)]; }
+  double rises_at(std::size_t rank) const;
+  void draw_podium(std::size_t rank);
+  void draw_confetti();
+  void draw_shout();
+  void draw_points();
+  void draw_points_row(std::size_t rank, render::Rect row);
+  void draw_awards();
+  void draw_buttons();
+
+  app::Services& services_;
+  Lobby lobby_;
+  ResultsInput input_;
+  std::vector<Ranked> ranking_;  ///< best first
+  HotAreas areas_;
+  FocusMotion motion_;
+  Item focus_ = Item::rematch;
+  double time_ = 0.0;
+};
+
+}  // namespace game::screens

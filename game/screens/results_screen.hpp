@@ -1,0 +1,24 @@
+// The ceremony, the points and how they came, awards; rematch, other seats, or the title.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "game/app/services.hpp"
+#include "game/screens/lobby.hpp"
+#include "game/stage/stage.hpp"
+
+namespace game::screens {
+
+struct ResultsInput {
+  std::vector<stage::Who> seats;
+  std::vector<int> points;               ///< by seat
+  std::vector<std::string> points_text;  ///< how they came, by seat
+  std::vector<int> winners;              ///< seats
+  std::vector<stage::Award> awards;
+};
+
+std::unique_ptr<Screen> make_results_screen(app::Services& services, Lobby lobby, ResultsInput input);
+
+}  // namespace game::screens

@@ -1,0 +1,95 @@
+// Replaying a file, and naming the seats that it leaves open.
+#include "game/screens/saved_table.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <set>
+
+#include "engine/core/table_file.hpp"
+#include "game/screens/food_names.hpp"
+
+namespace game::screens {
+
+namespace {
+
+int portrait_for(const std::string& name, int seat) {
+  const auto known = std::find(k_food_names.begin(), k_food_names.end(), name);
+  if (known == k_food_names.end()) return seat % k_portraits;
+  return portrait_of(static_cast<int>(known - k_food_names.begin()));
+}
+
+stage::Who who_sits(const core::Header& header, int index) {
+  const core::Seat seat = core::seat_at(index);
+  stage::Who who;
+  const auto named = header.names.find(seat);
+  who.name = named != header.names.end() && !named->second.empty()
+                 ? named->second
+                 : std::string(k_food_names[static_cast<std::size_t>(index)]);
+  who.portrait = portrait_for(who.name, index);
+  std::string by = "human";
+  if (const auto player = header.players.find(core::name(seat));
+      player != header.players.end() && player->is_object()) {
+    by = player->value("by", by);
+  }
+  who.person = by == "human";
+  who.bot_level = who.person ? "greedy" : by;
+  return who;
+}
+
+/// The first character of UTF-8 text from `at` on, as capital if it is a plain letter.
+std::string character_at(const std::string& text, std::size_t at) {
+  std::size_t end = at + 1;
+  while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) ++end;
+  std::string character = text.substr(at, end - at);
+  if (character.size() == 1 && character[0] >= 'a' && character[0] <= 'z') {
+    character[0] = static_cast<char>(character[0] - 'a' + 'A');
+  }
+  return character;
+}
+
+std::string free_letter(const std::string& name, const std::set<std::string>& taken) {
+  for (std::size_t at = 0; at < name.size();) {
+    const std::string character = character_at(name, at);
+    if (character != " " && !taken.contains(character)) return character;
+    std::size_t next = at + 1;
+    while (next < name.size() && (static_cast<unsigned char>(name[next]) & 0xC0U) == 0x80U) ++next;
+    at = next;
+  }
+  for (char letter = 'A'; letter <= 'Z'; ++letter) {
+    if (!taken.contains(std::string(1, letter))) return std::string(1, letter);
+  }
+  return "?";
+}
+
+}  // namespace
+
+core::Result<SavedTable> read_saved_table(const std::filesystem::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  if (!stream) return core::fail(file.string() + " cannot be read");
+  const std::string content(std::istreambuf_iterator<char>(stream), {});
+  const auto text = core::read_table_file(file.string(), content);
+  if (!text) return tl::unexpected(text.error());
+  if (text->tables.empty()) return core::fail(file.string() + ":1: holds no table");
+  auto match = core::replay(*text, text->tables.front());
+  if (!match) return tl::unexpected(match.error());
+  std::vector<stage::Who> seats;
+  for (int seat = 0; seat < match->seats(); ++seat) seats.push_back(who_sits(match->header(), seat));
+  give_letters(seats);
+  return SavedTable{*std::move(match), std::move(seats)};
+}
+
+std::string title_of(const core::Match& match) {
+  return std::string(match.game().title()) + ", round " +
+         std::to_string(match.game().round(match.position()));
+}
+
+void give_letters(std::vector<stage::Who>& seats) {
+  std::set<std::string> taken;
+  for (stage::Who& who : seats) {
+    who.letter = free_letter(who.name, taken);
+    taken.insert(who.letter);
+  }
+}
+
+}  // namespace game::screens

@@ -1,0 +1,359 @@
+// How the seats screen looks.
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "game/screens/background.hpp"
+#include "game/screens/seats_page.hpp"
+#include "render/tween.hpp"
+
+namespace game::screens {
+
+using devices::DeviceId;
+using devices::DeviceKind;
+using devices::Logical;
+using render::Colour;
+using render::Point;
+using render::Rect;
+
+namespace {
+
+constexpr float k_left = 100.0F;
+constexpr float k_rows_top = 196.0F;
+constexpr float k_rows_bottom = 880.0F;
+constexpr float k_row_width = 1070.0F;
+constexpr float k_row_gap = 16.0F;
+constexpr float k_tallest_row = 122.0F;
+constexpr Rect k_board{1216.0F, 68.0F, 604.0F, 734.0F};
+constexpr Rect k_start{1216.0F, 850.0F, 604.0F, 152.0F};
+constexpr std::array<std::string_view, 3> k_level_words{"easy", "medium", "hard"};
+
+std::string_view device_words(DeviceKind kind) {
+  constexpr std::array<std::string_view, 4> k_words{"pad", "keys right", "keys left", "mouse"};
+  return k_words[static_cast<std::size_t>(kind)];
+}
+
+std::string_view device_icon(DeviceKind kind) {
+  constexpr std::array<std::string_view, 4> k_icons{"icon-pad", "icon-keyboard", "icon-keyboard",
+                                                    "icon-mouse"};
+  return k_icons[static_cast<std::size_t>(kind)];
+}
+
+Colour player_colour(int seat) {
+  return render::k_player_colours[static_cast<std::size_t>(seat)];
+}
+
+render::TextStyle words(render::Font font, float size, Colour colour, Colour plate) {
+  render::TextStyle style;
+  style.font = font;
+  style.size = size;
+  style.colour = colour;
+  style.plate = plate;
+  style.vertical = render::Vertical::middle;
+  return style;
+}
+
+}  // namespace
+
+std::optional<Colour> SeatsPage::ring_on(int item) const {
+  for (const int seat : lobby_.map().people()) {
+    const auto device = lobby_.map().prompt_device(seat);
+    if (device && focus_of(*device) == item) return player_colour(seat);
+  }
+  const auto mouse = focus_.find(devices::k_mouse);
+  if (mouse != focus_.end() && prompt_device_ == devices::k_mouse && mouse->second == item)
+    return render::k_mustard;
+  return std::nullopt;
+}
+
+float SeatsPage::scale_of(int item) const {
+  // A wide row grows less, so that its ends stay inside the safe area.
+  const bool wide = item < lobby_.places();
+  const float full = motion_.scale();
+  return ring_on(item) ? (wide ? 1.0F + (full - 1.0F) * 0.35F : full) : 1.0F;
+}
+
+Rect SeatsPage::seat_rect(int seat) const {
+  const int columns = lobby_.places() > 5 ? 2 : 1;
+  const int rows = (lobby_.places() + columns - 1) / columns;
+  const auto count = static_cast<float>(rows);
+  const float height =
+      std::min(k_tallest_row, (k_rows_bottom - k_rows_top - (count - 1.0F) * k_row_gap) / count);
+  const float width =
+      (k_row_width - static_cast<float>(columns - 1) * k_row_gap) / static_cast<float>(columns);
+  const float x = k_left + static_cast<float>(seat / rows) * (width + k_row_gap);
+  return {x, k_rows_top + static_cast<float>(seat % rows) * (height + k_row_gap), width, height};
+}
+
+void SeatsPage::draw() {
+  areas_.clear();
+  draw_background(services_.canvas, "menu-background");
+  draw_header();
+  for (int seat = 0; seat < lobby_.places(); ++seat) draw_seat(seat);
+  draw_board();
+  draw_start();
+  draw_footer();
+}
+
+void SeatsPage::draw_header() {
+  render::Canvas& canvas = services_.canvas;
+  render::TextStyle sign;
+  sign.font = render::Font::lobster;
+  sign.size = 84.0F;
+  sign.colour = render::k_paper;
+  sign.outline = render::k_ink;
+  sign.outline_width = 8.0F;
+  sign.scaled = false;
+  sign.vertical = render::Vertical::middle;
+  const Rect used = canvas.text(lobby_.game().title(), {k_left + 4.0F, 116.0F}, sign);
+  auto question = words(render::Font::dosis, 46.0F, render::k_mustard, render::k_teal);
+  question.outline = render::k_ink;
+  question.outline_width = 6.0F;
+  question.max_width = k_left + k_row_width - used.right() - 40.0F;
+  question.plate.reset();  // the outline carries the contrast
+  canvas.text("WHO IS AT THE TABLE?", {used.right() + 36.0F, 124.0F}, question);
+}
+
+void SeatsPage::draw_seat(int seat) {
+  render::Canvas& canvas = services_.canvas;
+  const Rect row = seat_rect(seat);
+  const stage::Who& who = lobby_.seat(seat);
+  const Colour colour = player_colour(seat);
+  areas_.add("seat-" + std::to_string(seat + 1), row);
+  const render::TransformScope scope(canvas, {.scale = scale_of(seat), .pivot = row.centre()});
+  if (const auto ring = ring_on(seat)) draw_ring(canvas, row, 14.0F, *ring);
+  render::PanelStyle plate;
+  plate.fill = who.person ? render::k_paper : render::k_cream;
+  plate.shadow = {0.0F, 8.0F};
+  plate.essential = true;
+  canvas.panel(row, plate);
+  const Rect window{row.x + 6.0F, row.y + 6.0F, 196.0F, row.height - 12.0F};
+  canvas.panel(window,
+               {.fill = render::mix(colour, render::k_milk, 0.35F), .outline_width = 0.0F, .radius = 8.0F});
+  const float tall = row.height + 24.0F;
+  canvas.sprite("person-" + std::to_string(who.portrait) + (who.person ? "-joy" : "-calm"),
+                {window.x + 118.0F, row.bottom() - 6.0F}, {.scale = tall / 264.0F, .anchor = {0.5F, 1.0F}});
+  canvas.line({window.right() + 3.0F, row.y + 6.0F}, {window.right() + 3.0F, row.bottom() - 6.0F}, 5.0F,
+              render::k_ink);
+  draw_mark(canvas, seat, who.letter, {row.x + 34.0F, row.y + 34.0F}, 74.0F);
+  if (who.person) {
+    draw_person_line(seat, row);
+  } else {
+    draw_bot_line(seat, row);
+  }
+}
+
+void SeatsPage::draw_person_line(int seat, Rect row) {
+  render::Canvas& canvas = services_.canvas;
+  const stage::Who& who = lobby_.seat(seat);
+  const bool focused = ring_on(seat).has_value();
+  const float middle = row.centre().y;
+  const float name_left = row.x + 234.0F + (focused ? 66.0F : 0.0F);
+  auto name = words(render::Font::dosis, 54.0F, render::k_ink, render::k_paper);
+  name.max_width = row.right() - 360.0F - name_left;
+  const Rect used = canvas.text(who.name, {name_left, middle}, name);
+  if (focused) draw_arrows("seat-" + std::to_string(seat + 1), row, name_left - 40.0F, used.right() + 44.0F);
+  const auto device = lobby_.map().prompt_device(seat).value_or(DeviceId{who.device, 0});
+  auto kind = words(render::Font::quicksand, 32.0F, render::k_cola, render::k_paper);
+  kind.max_width = 176.0F;
+  const Point icon{row.right() - 262.0F, middle};
+  const render::Size natural = canvas.sprite_size(device_icon(device.kind));
+  canvas.sprite(device_icon(device.kind), icon,
+                {.scale = std::min(0.8F, 72.0F / std::max(1.0F, natural.height))});
+  canvas.text(device_words(device.kind), {icon.x + 66.0F, middle}, kind);
+}
+
+void SeatsPage::draw_bot_line(int seat, Rect row) {
+  render::Canvas& canvas = services_.canvas;
+  const stage::Who& who = lobby_.seat(seat);
+  const float middle = row.centre().y;
+  canvas.sprite("robot", {row.x + 262.0F, middle}, {.scale = 0.9F});
+  auto name =
+      words(render::Font::dosis, 46.0F, render::mix(render::k_ink, render::k_cola, 0.5F), render::k_cream);
+  name.max_width = 330.0F;
+  canvas.text(who.name, {row.x + 312.0F, middle}, name);
+  const int chilis = lobby_.chilis(seat);
+  const float left = row.right() - 372.0F;
+  for (int pod = 0; pod < 3; ++pod) {
+    canvas.sprite(pod < chilis ? "chili-on" : "chili-off",
+                  {left + 56.0F + static_cast<float>(pod) * 42.0F, middle});
+  }
+  auto level = words(render::Font::quicksand, 32.0F, render::k_cola, render::k_cream);
+  level.max_width = 130.0F;
+  canvas.text(k_level_words[static_cast<std::size_t>(chilis - 1)], {left + 172.0F, middle}, level);
+  if (ring_on(seat)) draw_arrows("seat-" + std::to_string(seat + 1), row, left + 12.0F, row.right() - 36.0F);
+}
+
+void SeatsPage::draw_arrows(const std::string& area, Rect row, float left, float right) {
+  const float middle = row.centre().y;
+  services_.canvas.sprite("arrow", {left, middle}, {.scale = 0.72F, .flip = true});
+  services_.canvas.sprite("arrow", {right, middle}, {.scale = 0.72F});
+  areas_.add(area + "-less", render::rect_around({left, middle}, {64.0F, row.height}));
+  areas_.add(area + "-more", render::rect_around({right, middle}, {64.0F, row.height}));
+}
+
+void SeatsPage::draw_board() {
+  render::Canvas& canvas = services_.canvas;
+  for (const float x : {k_board.x + 110.0F, k_board.right() - 110.0F}) {
+    canvas.line({x, canvas.viewport().visible().y}, {x, k_board.y + 10.0F}, 14.0F, render::k_ink);
+    canvas.line({x, canvas.viewport().visible().y}, {x, k_board.y + 10.0F}, 6.0F, render::k_cream);
+  }
+  render::PanelStyle board;
+  board.fill = render::k_deep_teal;
+  board.radius = 22.0F;
+  board.shadow = {0.0F, 12.0F};
+  board.essential = true;
+  canvas.panel(k_board, board);
+  board.fill = {0, 0, 0, 0};
+  board.shadow = {};
+  board.outline = render::k_mustard;
+  board.outline_width = 4.0F;
+  board.radius = 16.0F;
+  board.essential = false;
+  canvas.panel(render::inflated(k_board, -14.0F), board);
+  auto sign = words(render::Font::lobster, 64.0F, render::k_paper, render::k_deep_teal);
+  sign.align = render::Align::centre;
+  sign.scaled = false;
+  canvas.text("Today’s Menu", {k_board.centre().x, k_board.y + 72.0F}, sign);
+
+  const auto switches = switches_of(lobby_.game());
+  const float rows = 2.0F + static_cast<float>(switches.size());
+  const float pitch = std::min(160.0F, 480.0F / rows);
+  float y = k_board.y + 138.0F + pitch / 2;
+  draw_places(y);
+  int item = places_item() + 1;
+  for (const OptionSwitch& option : switches) {
+    y += pitch;
+    const bool on = lobby_.is_on(option);
+    draw_switch(item, "option-" + std::to_string(item - places_item()), y, option.label,
+                on ? option.on_line : option.off_line, on);
+    ++item;
+  }
+  const bool hints = services_.settings.is_on(settings::Id::hints);
+  draw_switch(hints_item(), "hints", y + pitch, "Hints",
+              hints ? "A short tip when it helps." : "You know the game.", hints);
+  auto length = words(render::Font::quicksand, 30.0F, render::k_mustard, render::k_deep_teal);
+  length.align = render::Align::centre;
+  length.max_width = k_board.width - 64.0F;
+  canvas.text(length_line(lobby_.game(), lobby_.places()), {k_board.centre().x, k_board.bottom() - 56.0F},
+              length);
+}
+
+void SeatsPage::draw_places(float y) {
+  render::Canvas& canvas = services_.canvas;
+  const Rect row{k_board.x + 32.0F, y - 62.0F, k_board.width - 64.0F, 124.0F};
+  areas_.add("places", row);
+  const render::TransformScope scope(canvas, {.scale = scale_of(places_item()), .pivot = row.centre()});
+  if (const auto ring = ring_on(places_item())) {
+    draw_ring(canvas, row, 10.0F, *ring);
+    canvas.panel(row, {.fill = render::k_deep_teal, .outline_width = 0.0F});
+  }
+  auto label = words(render::Font::dosis, 44.0F, render::k_paper, render::k_deep_teal);
+  label.max_width = 250.0F;
+  canvas.text("Places", {row.x + 24.0F, y}, label);
+  auto number = words(render::Font::dosis, 64.0F, render::k_ink, render::k_paper);
+  number.align = render::Align::centre;
+  const Rect plate{row.right() - 196.0F, y - 46.0F, 112.0F, 92.0F};
+  canvas.panel(plate, {.fill = render::k_paper});
+  canvas.text(std::to_string(lobby_.places()), plate.centre(), number);
+  draw_arrows("places", row, plate.x - 40.0F, plate.right() + 40.0F);
+}
+
+void SeatsPage::draw_switch(int item, const std::string& area, float y, std::string_view label,
+                            std::string_view line, bool on) {
+  render::Canvas& canvas = services_.canvas;
+  const Rect row{k_board.x + 32.0F, y - 70.0F, k_board.width - 64.0F, 140.0F};
+  areas_.add(area, row);
+  const render::TransformScope scope(canvas, {.scale = scale_of(item), .pivot = row.centre()});
+  if (const auto ring = ring_on(item)) {
+    draw_ring(canvas, row, 10.0F, *ring);
+    canvas.panel(row, {.fill = render::k_deep_teal, .outline_width = 0.0F});
+  }
+  canvas.sprite(on ? "toggle-on" : "toggle-off", {row.x + 76.0F, y});
+  auto title = words(render::Font::dosis, 42.0F, render::k_paper, render::k_deep_teal);
+  title.max_width = row.width - 172.0F;
+  canvas.text(label, {row.x + 152.0F, y - 36.0F}, title);
+  render::TextStyle small = words(render::Font::quicksand, 29.0F, render::k_cream, render::k_deep_teal);
+  canvas.text_in({row.x + 152.0F, y - 12.0F, row.width - 160.0F, 80.0F}, line, small);
+}
+
+void SeatsPage::draw_start() {
+  render::Canvas& canvas = services_.canvas;
+  areas_.add("start", k_start);
+  const auto ring = ring_on(start_item());
+  const render::TransformScope scope(canvas, {.scale = scale_of(start_item()), .pivot = k_start.centre()});
+  if (ring) draw_ring(canvas, k_start, 40.0F, *ring);
+  render::PanelStyle plate;
+  plate.fill = render::k_mustard;
+  plate.shade = render::mix(render::k_mustard, render::k_cola, 0.4F);
+  plate.radius = 48.0F;
+  plate.shadow = {0.0F, 10.0F};
+  plate.essential = true;
+  canvas.panel(k_start, plate);
+  const DeviceKind device = prompt_device_.kind;
+  float x = k_start.x + 56.0F;
+  if (ring && device != DeviceKind::mouse) {
+    x += draw_glyph(canvas, devices::prompt(services_.devices.bindings(), device, Logical::confirm),
+                    {x, k_start.centre().y}, 84.0F) +
+         30.0F;
+  }
+  auto start = words(render::Font::dosis, 92.0F, render::k_ink, render::k_mustard);
+  start.max_width = k_start.right() - 150.0F - x;
+  canvas.text("START", {x, k_start.centre().y}, start);
+  canvas.sprite("walker-tomato-0", {k_start.right() - 118.0F, k_start.centre().y - 4.0F}, {.scale = 0.9F});
+  canvas.sprite("walker-donut-0", {k_start.right() - 60.0F, k_start.centre().y + 18.0F}, {.scale = 0.72F});
+  if (!lobby_.owner()) return;
+  const auto seats = lobby_.map().seats_of(*lobby_.owner());
+  if (seats.empty()) return;
+  const stage::Who& owner = lobby_.seat(seats.front());
+  draw_mark(canvas, seats.front(), owner.letter, {k_start.right() - 18.0F, k_start.y + 18.0F}, 70.0F);
+}
+
+std::vector<Hint> SeatsPage::hints() const {
+  const int item = focus_of(prompt_device_);
+  std::vector<Hint> hints;
+  if (item < lobby_.places()) {
+    if (is_own(prompt_device_, item)) {
+      hints = {{Logical::move_left, "Change"}, {Logical::confirm, "Type a name"}, {Logical::back, "Leave"}};
+    } else if (!lobby_.seat(item).person) {
+      hints = {
+          {Logical::move_left, "Level"}, {Logical::confirm, "A person sits here"}, {Logical::back, "Title"}};
+    }
+  } else if (item != start_item()) {
+    hints = {{Logical::confirm, "Change"}, {Logical::back, "Title"}};
+  } else {
+    hints = {{Logical::move_up, "Places and options"}, {Logical::back, "Title"}};
+  }
+  if (prompt_device_.kind == DeviceKind::mouse) {
+    std::erase_if(hints, [](const Hint& hint) { return hint.logical != Logical::back; });
+  }
+  hints.push_back({Logical::info, "Rules"});
+  return hints;
+}
+
+void SeatsPage::draw_footer() {
+  render::Canvas& canvas = services_.canvas;
+  const Rect strip{k_left, 896.0F, k_row_width, 54.0F};
+  const double refused = time_ - refused_at_;
+  auto line = words(render::Font::quicksand, 32.0F, render::k_paper, render::k_deep_teal);
+  if (refused < 3.0) {
+    line.colour = render::k_mustard;
+    line.max_width = strip.width;
+    canvas.text(refusal_, {strip.x, strip.centre().y}, line);
+  } else {
+    float x = strip.x;
+    for (const std::string_view icon : {"icon-pad", "icon-keyboard", "icon-mouse"}) {
+      const render::Size natural = canvas.sprite_size(icon);
+      const float scale = natural.height > 0.0F ? 50.0F / natural.height : 1.0F;
+      canvas.sprite(icon, {x + natural.width * scale / 2, strip.centre().y}, {.scale = scale});
+      x += natural.width * scale + 16.0F;
+    }
+    line.max_width = strip.right() - x - 8.0F;
+    canvas.text("Any button on another device: sit down and play!", {x + 8.0F, strip.centre().y}, line);
+    areas_.add("join", strip);
+  }
+  const auto shown = hints();
+  draw_hints(services_, areas_, prompt_device_.kind, shown, {k_left, 990.0F}, Side::left);
+}
+
+}  // namespace game::screens

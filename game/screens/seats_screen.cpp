@@ -1,0 +1,323 @@
+// What the seats screen does; how it looks is drawn in seats_drawing.cpp.
+#include "game/screens/seats_screen.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <random>
+#include <utility>
+
+#include "game/menus/how_to_play.hpp"
+#include "game/menus/settings_menu.hpp"
+#include "game/screens/name_screen.hpp"
+#include "game/screens/seats_page.hpp"
+#include "game/screens/table_screen.hpp"
+
+namespace game::screens {
+
+using devices::DeviceId;
+using devices::DeviceKind;
+using devices::Logical;
+
+namespace {
+
+constexpr double k_refusal_seconds = 3.0;
+
+std::uint64_t fresh_seed() {
+  std::random_device chance;
+  const std::uint64_t seed = (std::uint64_t{chance()} << 32U) | chance();
+  return seed >> 1U;  // table files hold 0 … 2^63 − 1
+}
+
+}  // namespace
+
+SeatsPage::SeatsPage(app::Services& services, Lobby lobby) : services_(services), lobby_(std::move(lobby)) {
+  if (lobby_.owner()) prompt_device_ = *lobby_.owner();
+}
+
+void SeatsPage::enter() {
+  services_.sounds.music("music-title");
+}
+
+// The list that up and down walk along
+// ---------------------------------------------------------------------------------------------------------
+
+int SeatsPage::item_count() const {
+  return lobby_.places() + 1 + static_cast<int>(switches_of(lobby_.game()).size()) + 2;
+}
+int SeatsPage::places_item() const {
+  return lobby_.places();
+}
+int SeatsPage::hints_item() const {
+  return item_count() - 2;
+}
+int SeatsPage::start_item() const {
+  return item_count() - 1;
+}
+
+int SeatsPage::focus_of(DeviceId device) const {
+  const auto found = focus_.find(device);
+  if (found != focus_.end()) return std::min(found->second, item_count() - 1);
+  if (device == lobby_.owner() || !lobby_.map().is_used(device)) return start_item();
+  return lobby_.map().seats_of(device).front();
+}
+
+void SeatsPage::set_focus(DeviceId device, int item) {
+  if (item == focus_of(device) || item < 0 || item >= item_count()) return;
+  focus_[device] = item;
+  motion_.moved();
+  services_.sounds.play("focus-move");
+}
+
+bool SeatsPage::is_own(DeviceId device, int item) const {
+  const auto own = lobby_.map().seats_of(device);
+  return std::find(own.begin(), own.end(), item) != own.end();
+}
+
+/// Moves every focus on START or a switch along when places come or go above it.
+void SeatsPage::shift_focus(int change) {
+  for (auto& [device, item] : focus_) {
+    if (item >= lobby_.places() - change) item += change;
+  }
+}
+
+// Presses
+// ---------------------------------------------------------------------------------------------------------
+
+void SeatsPage::act(const devices::Action& action) {
+  if (!action.is_press()) return;
+  if (action.device.kind == DeviceKind::mouse) return act_by_mouse(action);
+  prompt_device_ = action.device;
+  if (!lobby_.map().is_used(action.device)) {
+    if (action.phase == devices::Phase::pressed) join(action);
+    return;
+  }
+  press(action.device, action.logical, action.phase == devices::Phase::repeated);
+}
+
+void SeatsPage::join(const devices::Action& action) {
+  const bool empty = lobby_.map().people().empty();
+  if (action.logical == Logical::back) {
+    if (empty) leave_screen();
+    return;
+  }
+  const int places_before = lobby_.places();
+  const auto seat = lobby_.join(action.device);
+  if (!seat) return refuse("All places are taken. Somebody must press back first.");
+  shift_focus(lobby_.places() - places_before);
+  focus_[action.device] = empty ? start_item() : *seat;
+  motion_.moved();
+  services_.sounds.play("confirm");
+}
+
+void SeatsPage::press(DeviceId device, Logical logical, bool repeated) {
+  const int item = focus_of(device);
+  switch (logical) {
+    case Logical::move_up:
+      return set_focus(device, item - 1);
+    case Logical::move_down:
+      return set_focus(device, item + 1);
+    case Logical::move_left:
+    case Logical::move_right:
+      if (item == start_item())
+        return set_focus(device, logical == Logical::move_left ? places_item() - 1 : item);
+      return change(device, item, logical == Logical::move_left ? -1 : 1);
+    default:
+      break;
+  }
+  if (repeated) return;
+  switch (logical) {
+    case Logical::confirm:
+      return confirm(device, item);
+    case Logical::back:
+      return back(device, item);
+    case Logical::info:
+      services_.screens.push(menus::make_how_to_play(services_, lobby_.game().id()));
+      return;
+    case Logical::pause:
+      services_.screens.push(menus::make_settings_menu(services_));
+      return;
+    default:
+      return;
+  }
+}
+
+void SeatsPage::change(DeviceId device, int item, int direction) {
+  if (item < lobby_.places()) {
+    if (lobby_.seat(item).person && !is_own(device, item) && device.kind != DeviceKind::mouse) {
+      return refuse("This place is " + lobby_.seat(item).name + "'s own.");
+    }
+    if (lobby_.seat(item).person) {
+      lobby_.change_person(item, direction);
+    } else {
+      lobby_.change_level(item, direction);
+    }
+  } else if (item == places_item()) {
+    const int before = lobby_.places();
+    if (!lobby_.set_places(before + direction)) return refuse(places_refusal(direction));
+    shift_focus(lobby_.places() - before);
+  } else if (item == hints_item()) {
+    services_.settings.step(settings::Id::hints, 1);
+  } else if (item != start_item()) {
+    const auto option = switches_of(lobby_.game())[static_cast<std::size_t>(item - places_item() - 1)];
+    lobby_.set_on(option, !lobby_.is_on(option));
+  }
+  services_.sounds.play("slider-tick");
+}
+
+std::string SeatsPage::places_refusal(int direction) const {
+  const std::string title(lobby_.game().title());
+  if (direction > 0) return title + " has room for " + std::to_string(lobby_.most_places()) + ".";
+  if (lobby_.places() == lobby_.game().min_seats()) {
+    return title + " needs " + std::to_string(lobby_.game().min_seats()) + " at the table.";
+  }
+  return "Somebody sits there. They can leave by pressing back.";
+}
+
+void SeatsPage::confirm(DeviceId device, int item) {
+  if (item == start_item()) return start(device);
+  if (item >= lobby_.places()) return change(device, item, 1);
+  if (is_own(device, item)) return type_name(item);
+  if (lobby_.seat(item).person) return refuse("This place is " + lobby_.seat(item).name + "'s own.");
+  lobby_.sit_down(item, device);
+  services_.sounds.play("confirm");
+}
+
+void SeatsPage::back(DeviceId device, int item) {
+  const auto own = lobby_.map().seats_of(device);
+  const bool alone = lobby_.map().people().size() == own.size();
+  if (is_own(device, item) && (own.size() > 1 || !alone)) {
+    services_.sounds.play("back");
+    lobby_.stand_up(item);
+    return;
+  }
+  if (device == lobby_.owner() || own.empty()) return leave_screen();
+  services_.sounds.play("back");
+  for (const int seat : own) lobby_.stand_up(seat);
+}
+
+void SeatsPage::leave_screen() {
+  services_.sounds.play("back");
+  services_.screens.pop();
+}
+
+void SeatsPage::start(DeviceId device) {
+  const bool may = device == lobby_.owner() || device.kind == DeviceKind::mouse || !lobby_.owner();
+  if (!may) {
+    const auto seats = lobby_.map().seats_of(*lobby_.owner());
+    return refuse(lobby_.seat(seats.front()).name + " was first and starts the game.");
+  }
+  const std::uint64_t seed = services_.command_line.seed.value_or(fresh_seed());
+  auto table = open_table(services_, lobby_, seed);
+  if (!table) return refuse(table.error().message);
+  remember_first_person();
+  services_.sounds.play("confirm");
+  services_.screens.pop();
+  services_.screens.push(*std::move(table));
+}
+
+void SeatsPage::type_name(int seat) {
+  services_.sounds.play("confirm");
+  services_.screens.push(make_name_screen(services_, seat, lobby_.seat(seat), [this, seat](std::string name) {
+    lobby_.rename(seat, std::move(name));
+  }));
+}
+
+void SeatsPage::remember_first_person() {
+  const auto people = lobby_.map().people();
+  if (people.empty()) return;
+  const stage::Who& who = lobby_.seat(people.front());
+  services_.settings.remember("name", who.name);
+  services_.settings.remember("portrait", std::to_string(who.portrait));
+}
+
+void SeatsPage::refuse(std::string why) {
+  refusal_ = std::move(why);
+  refused_at_ = time_;
+  services_.sounds.play("uh-uh");
+}
+
+// The mouse: everything on the page can be clicked
+// ---------------------------------------------------------------------------------------------------------
+
+void SeatsPage::act_by_mouse(const devices::Action& action) {
+  const std::string area(areas_.at(action.pointer));
+  const auto pointed = area_item(area);
+  if (action.logical == Logical::point) {
+    if (pointed) set_focus(action.device, *pointed);
+    return;
+  }
+  if (action.phase != devices::Phase::pressed) return;
+  prompt_device_ = action.device;
+  if (action.logical == Logical::back) return back(action.device, focus_of(action.device));
+  if (action.logical != Logical::confirm) return;
+  if (const auto hinted = hint_of(area)) return press(action.device, *hinted, false);
+  if (area == "join") {
+    if (!lobby_.map().is_used(action.device)) join(action);
+    return;
+  }
+  if (!pointed) return;
+  set_focus(action.device, *pointed);
+  if (area.ends_with("-less")) return change(action.device, *pointed, -1);
+  if (area.ends_with("-more")) return change(action.device, *pointed, 1);
+  if (*pointed < lobby_.places() && lobby_.seat(*pointed).person) return type_name(*pointed);
+  confirm(action.device, *pointed);
+}
+
+std::optional<int> SeatsPage::area_item(std::string_view area) const {
+  constexpr std::string_view k_seat = "seat-";
+  if (area.starts_with(k_seat)) {
+    int seat = 0;
+    std::from_chars(area.data() + k_seat.size(), area.data() + area.size(), seat);
+    return seat - 1;
+  }
+  if (area.starts_with("places")) return places_item();
+  if (area == "hints") return hints_item();
+  if (area == "start") return start_item();
+  constexpr std::string_view k_option = "option-";
+  if (!area.starts_with(k_option)) return std::nullopt;
+  int option = 0;
+  std::from_chars(area.data() + k_option.size(), area.data() + area.size(), option);
+  return places_item() + option;
+}
+
+// Time
+// ---------------------------------------------------------------------------------------------------------
+
+void SeatsPage::plug(const devices::Hotplug& hotplug) {
+  if (hotplug.connected) return;
+  for (const int seat : lobby_.map().seats_of(hotplug.device)) lobby_.stand_up(seat);
+  focus_.erase(hotplug.device);
+}
+
+void SeatsPage::update(double seconds) {
+  time_ += seconds;
+  motion_.update(seconds);
+}
+
+bool SeatsPage::moving() const {
+  return motion_.moving() || time_ - refused_at_ < k_refusal_seconds + 0.1;
+}
+
+void SeatsPage::observe(input_script::Observed& observed) const {
+  areas_.observe(observed);
+  observed.states.insert("people=" + std::to_string(lobby_.map().people().size()));
+  observed.states.insert("places=" + std::to_string(lobby_.places()));
+}
+
+std::unique_ptr<Screen> make_seats_screen(app::Services& services, const core::Game& game, DeviceId first) {
+  Lobby lobby(game);
+  if (const auto seat = lobby.join(first)) {
+    if (const auto name = services.settings.recall("name"); name && !name->empty()) {
+      lobby.rename(*seat, *name);
+      const std::string portrait = services.settings.recall("portrait").value_or("0");
+      lobby.set_portrait(*seat, std::clamp(std::atoi(portrait.c_str()), 0, 9));
+    }
+  }
+  return std::make_unique<SeatsPage>(services, std::move(lobby));
+}
+
+std::unique_ptr<Screen> make_seats_screen(app::Services& services, Lobby lobby) {
+  return std::make_unique<SeatsPage>(services, std::move(lobby));
+}
+
+}  // namespace game::screens

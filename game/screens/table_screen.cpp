@@ -1,0 +1,336 @@
+// What the table does with presses, events and time; its cards are drawn in table_cards.cpp.
+#include "game/screens/table_screen.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/menus/how_to_play.hpp"
+#include "game/menus/log_page.hpp"
+#include "game/menus/pause_menu.hpp"
+#include "game/screens/results_screen.hpp"
+#include "game/screens/table_page.hpp"
+
+namespace game::screens {
+
+using devices::DeviceId;
+using devices::DeviceKind;
+using devices::Logical;
+using devices::Phase;
+
+namespace {
+
+constexpr double k_missing_after = 5.0;
+constexpr double k_last_picture = 1.2;  ///< between the end of the game and the ceremony
+/// How often a bot's search and the journal are looked after while nothing is drawn.
+constexpr double k_poll = 0.01;
+
+}  // namespace
+
+TablePage::TablePage(app::Services& services, std::unique_ptr<table::Session> session, Lobby lobby,
+                     bool replayed)
+    : services_(services), lobby_(std::move(lobby)), session_(std::move(session)) {
+  build_stage(replayed);
+}
+
+TablePage::~TablePage() = default;
+
+void TablePage::build_stage(bool at_its_end) {
+  const stage::Surroundings surroundings{services_.canvas, services_.sounds, services_.settings,
+                                         services_.settings.bindings(), session_->seats()};
+  stage_ = stage::make_stage(session_->match().game(), session_->first_view(), surroundings);
+  if (!at_its_end) return;
+  stage_->take(session_->take_events());
+  stage_->skip_all();
+}
+
+void TablePage::enter() {
+  services_.sounds.music("music-cafe");
+}
+
+// Events, questions, time
+// ---------------------------------------------------------------------------------------------------------
+
+void TablePage::hand_over_events() {
+  const std::vector<core::Event> events = session_->take_events();
+  if (!events.empty()) stage_->take(events);
+  if (!session_->questions_changed()) return;
+  stage_->ask(session_->questions(), session_->persons());
+  waited_ = 0.0;
+  if (!timed_out_ || is_asked(*timed_out_)) return;
+  session_->set_player(core::seat_at(*timed_out_), true,
+                       session_->seats()[static_cast<std::size_t>(*timed_out_)].bot_level);
+  timed_out_.reset();
+}
+
+void TablePage::update(double seconds) {
+  session_->update(seconds, !stage_->busy());
+  hand_over_events();
+  stage_->update(seconds);
+  card_age_ += seconds;
+  count_down(seconds);
+  finish(seconds);
+}
+
+/// Pads that are missed, and the time to choose where one is set.
+void TablePage::count_down(double seconds) {
+  const auto waiting = map().waiting();
+  for (const int seat : waiting) {
+    if (is_asked(seat)) missing_[seat] += seconds;
+  }
+  std::erase_if(missing_, [&waiting](const auto& entry) {
+    return std::find(waiting.begin(), waiting.end(), entry.first) == waiting.end();
+  });
+  if (stage_->busy() || !session_->waiting_for_person()) return;
+  waited_ += seconds;
+  const auto limit = settings::choice_seconds(services_.settings);
+  if (!limit || waited_ < *limit) return;
+  const int seat = asked().front();
+  services_.banners.show("Time is up: a bot chooses for " +
+                         session_->seats()[static_cast<std::size_t>(seat)].name + ".");
+  timed_out_ = seat;
+  session_->set_player(core::seat_at(seat), false,
+                       session_->seats()[static_cast<std::size_t>(seat)].bot_level);
+}
+
+void TablePage::finish(double seconds) {
+  if (left_ || !session_->finished() || stage_->busy()) return;
+  ended_ += seconds;
+  if (ended_ < k_last_picture / std::max(1.0, settings::animation_factor(services_.settings))) return;
+  left_ = true;
+  ResultsInput input;
+  for (const stage::Who& who : session_->seats()) input.seats.push_back(who);
+  input.points = stage_->points();
+  input.points_text = stage_->points_text();
+  input.awards = stage_->awards();
+  const core::Match& match = session_->match();
+  const core::SeatSet winners = match.game().winners(match.position());
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    if (winners.has(core::seat_at(seat))) input.winners.push_back(seat);
+  }
+  services_.screens.pop();
+  services_.screens.push(make_results_screen(services_, std::move(lobby_), std::move(input)));
+}
+
+bool TablePage::moving() const {
+  return stage_->moving() || card_age_ < 0.3 || session_->finished();
+}
+
+std::optional<double> TablePage::wakes_after() const {
+  if (!session_->waiting_for_person()) return k_poll;
+  if (!map().waiting().empty() || settings::choice_seconds(services_.settings)) return 0.25;
+  return std::nullopt;
+}
+
+// Presses
+// ---------------------------------------------------------------------------------------------------------
+
+std::vector<int> TablePage::asked() const {
+  std::vector<int> seats;
+  for (const core::Seat seat : session_->persons()) seats.push_back(core::index(seat));
+  return seats;
+}
+
+bool TablePage::is_asked(int seat) const {
+  const auto seats = asked();
+  return std::find(seats.begin(), seats.end(), seat) != seats.end();
+}
+
+std::optional<int> TablePage::seat_for(DeviceId device) const {
+  return map().acts_for(device, asked());
+}
+
+void TablePage::act(const devices::Action& action) {
+  if (takes_over(action)) return;
+  const bool pressed = action.phase == Phase::pressed;
+  if (action.device.kind == DeviceKind::mouse && pressed && action.logical == Logical::confirm) {
+    if (const auto hinted = hint_of(areas_.at(action.pointer))) {
+      devices::Action meant = action;
+      meant.logical = *hinted;
+      return act(meant);
+    }
+  }
+  if (pressed && action.logical == Logical::pause) {
+    services_.screens.push(menus::make_pause_menu(services_, *this));
+    return;
+  }
+  if (act_on_cards(action)) return;
+  const auto seat = seat_for(action.device);
+  if (!seat) return;
+  map().used(*seat, action.device);
+  session_->seats()[static_cast<std::size_t>(*seat)].device = action.device.kind;
+  act_for(*seat, action);
+}
+
+/// The next pad that is pressed takes the seat of one that is gone.
+bool TablePage::takes_over(const devices::Action& action) {
+  if (action.phase != Phase::pressed || action.logical == Logical::point || map().waiting().empty())
+    return false;
+  if (map().is_used(action.device)) return false;
+  const auto seats = map().take_over(action.device);
+  for (const int seat : seats) {
+    session_->seats()[static_cast<std::size_t>(seat)].device = action.device.kind;
+  }
+  if (!seats.empty()) services_.sounds.play("confirm");
+  return !seats.empty();
+}
+
+bool TablePage::act_on_cards(const devices::Action& action) {
+  if (action.phase != Phase::pressed) return false;
+  if (action.logical == Logical::log) {
+    open_log();
+    return true;
+  }
+  if (action.logical == Logical::info) {
+    if (action.resting && card_ != Card::none) return true;
+    open_info();
+    return true;
+  }
+  const bool closes = action.logical == Logical::back || action.logical == Logical::confirm;
+  if (card_ == Card::none || !closes) return false;
+  card_ = Card::none;
+  card_age_ = 0.0;
+  services_.sounds.play("back");
+  return true;
+}
+
+void TablePage::open_log() {
+  card_age_ = 0.0;
+  services_.sounds.play("log-open");
+  if (card_ != Card::log) {
+    card_ = Card::log;
+    return;
+  }
+  card_ = Card::none;
+  services_.screens.push(menus::make_log_page(services_, stage_->log(), session_->seats()));
+}
+
+void TablePage::open_info() {
+  card_age_ = 0.0;
+  if (card_ == Card::info) {
+    card_ = Card::none;
+    services_.sounds.play("back");
+    return;
+  }
+  if (stage_->info().text.empty()) {
+    services_.screens.push(menus::make_how_to_play(services_, session_->match().game().id()));
+    return;
+  }
+  card_ = Card::info;
+  services_.sounds.play("log-open");
+}
+
+void TablePage::act_for(int seat, const devices::Action& action) {
+  const bool confirmed = action.logical == Logical::confirm && action.phase == Phase::pressed;
+  if (confirmed && stage_->busy()) return stage_->skip();
+  if (action.logical == Logical::back) {
+    if (action.phase == Phase::pressed) step_back(seat, action);
+    return;
+  }
+  const auto answer = stage_->act(core::seat_at(seat), action);
+  if (!answer) return;
+  if (auto taken = session_->answer(answer->seat, answer->choice); !taken) {
+    services_.banners.show(taken.error().message);
+    services_.sounds.play("uh-uh");
+  }
+}
+
+void TablePage::step_back(int seat, const devices::Action& action) {
+  const core::Seat at = core::seat_at(seat);
+  if (stage_->can_step_back(at)) {
+    (void)stage_->act(at, action);
+    return;
+  }
+  if (!session_->can_undo(at)) {
+    services_.sounds.play("uh-uh");
+    return;
+  }
+  if (auto undone = session_->undo(at); !undone) {
+    services_.banners.show(undone.error().message);
+    return;
+  }
+  services_.sounds.play("back");
+  build_stage(true);
+  hand_over_events();
+}
+
+// People and devices
+// ---------------------------------------------------------------------------------------------------------
+
+void TablePage::plug(const devices::Hotplug& hotplug) {
+  if (!hotplug.connected) map().drop(hotplug.device);
+}
+
+std::optional<int> TablePage::missed_seat() const {
+  for (const auto& [seat, seconds] : missing_) {
+    if (seconds >= k_missing_after && is_asked(seat)) return seat;
+  }
+  return std::nullopt;
+}
+
+void TablePage::seat_person(int seat, DeviceId device) {
+  stage::Who& who = session_->seats()[static_cast<std::size_t>(seat)];
+  who.device = device.kind;
+  if (!map().has_person(seat)) lobby_.sit_down(seat, device);
+  session_->set_player(core::seat_at(seat), true, who.bot_level);
+}
+
+void TablePage::seat_bot(int seat, const std::string& level) {
+  if (map().has_person(seat)) lobby_.stand_up(seat);
+  lobby_.set_level(seat, level);
+  session_->set_player(core::seat_at(seat), false, level);
+}
+
+void TablePage::leave_table() {
+  services_.journal.leave();
+  services_.screens.pop();  // the pause menu
+  services_.screens.pop();
+}
+
+void TablePage::observe(input_script::Observed& observed) const {
+  areas_.observe(observed);
+  if (stage_->busy()) observed.states.insert("busy");
+  if (session_->over()) observed.states.insert("over");
+  if (missed_seat()) observed.states.insert("missed");
+  if (card_ == Card::log) observed.states.insert("card=log");
+  if (card_ == Card::info) observed.states.insert("card=info");
+  for (const core::Seat seat : session_->persons()) {
+    if (!stage_->busy()) observed.states.insert("asked=" + core::name(seat));
+    if (session_->can_undo(seat)) observed.states.insert("undo=" + core::name(seat));
+  }
+}
+
+// Opening
+// ---------------------------------------------------------------------------------------------------------
+
+core::Result<std::unique_ptr<Screen>> open_table(app::Services& services, const Lobby& lobby,
+                                                 std::uint64_t seed) {
+  table::Seating seating;
+  seating.game = lobby.game().id();
+  seating.seats = lobby.seats();
+  seating.options = lobby.options();
+  seating.seed = seed;
+  auto session = table::Session::open(seating, &services.journal);
+  if (!session) return tl::unexpected(session.error());
+  return std::make_unique<TablePage>(services, *std::move(session), lobby, false);
+}
+
+core::Result<std::unique_ptr<Screen>> continue_table(app::Services& services, SavedTable table,
+                                                     bool continued, DeviceId device) {
+  Lobby lobby(table.match.game());
+  lobby.set_places(table.match.seats());
+  for (int seat = 0; seat < lobby.places(); ++seat) {
+    const stage::Who& who = table.seats[static_cast<std::size_t>(seat)];
+    lobby.set_level(seat, who.bot_level);
+    if (who.person) lobby.sit_down(seat, device);
+    lobby.rename(seat, who.name);
+    lobby.set_portrait(seat, who.portrait);
+  }
+  lobby.set_options(table.match.header().setup.options);
+  for (stage::Who& who : table.seats) who.device = device.kind;
+  auto session =
+      table::Session::resume(std::move(table.match), std::move(table.seats), &services.journal, continued);
+  if (!session) return tl::unexpected(session.error());
+  return std::make_unique<TablePage>(services, *std::move(session), std::move(lobby), true);
+}
+
+}  // namespace game::screens

@@ -1,0 +1,192 @@
+// How the title looks.
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "engine/core/game.hpp"
+#include "game/screens/background.hpp"
+#include "game/screens/title_screen.hpp"
+#include "game/screens/trays.hpp"
+#include "render/tween.hpp"
+
+namespace game::screens {
+
+using devices::DeviceKind;
+using devices::Logical;
+using render::Point;
+using render::Rect;
+
+namespace {
+
+constexpr Point k_sign{960.0F, 224.0F};
+constexpr float k_tray_pitch = 426.0F;
+constexpr float k_tray_foot = 914.0F;
+constexpr float k_tray_scale = 0.95F;
+constexpr float k_strip_middle = 978.0F;
+constexpr float k_strip_height = 68.0F;
+
+float tray_middle(std::size_t tray) {
+  return 960.0F + (static_cast<float>(tray) - 1.5F) * k_tray_pitch;
+}
+
+Rect tray_body(std::size_t tray) {
+  return {tray_middle(tray) - 204.0F, k_tray_foot - 246.0F, 408.0F, 246.0F};
+}
+
+/// Neon starts twice before it stays: two flashes within a second (S8 allows three).
+float sign_light(double time, bool flashes) {
+  if (!flashes) return render::ease(render::Easing::in_out_quad, render::progress_at(time, 0.1, 0.9));
+  if (time < 0.20) return 0.0F;
+  if (time < 0.30) return 0.8F;
+  if (time < 0.62) return 0.0F;
+  return render::blend(0.6F, 1.0F, render::progress_at(time, 0.62, 0.3));
+}
+
+struct Walker {
+  std::string_view sprite;
+  float from;
+  float reach;
+  float speed;  ///< logical units a second
+};
+constexpr std::array<Walker, 3> k_walkers{Walker{"walker-cheese", 120.0F, 1700.0F, 34.0F},
+                                          Walker{"walker-tomato", 1780.0F, -1500.0F, 27.0F},
+                                          Walker{"walker-donut", 700.0F, 900.0F, 46.0F}};
+
+}  // namespace
+
+void TitleScreen::draw() {
+  areas_.clear();
+  draw_background(services_.canvas, "title-background");
+  draw_sign();
+  draw_walkers();
+  const auto focused = static_cast<std::size_t>(focus_) - static_cast<std::size_t>(Item::chaos);
+  for (std::size_t tray = 0; tray < k_trays.size(); ++tray) {
+    if (tray != focused) draw_tray(tray);
+  }
+  if (focused < k_trays.size()) draw_tray(focused);  // above its neighbours
+  draw_strip();
+  draw_refusal();
+}
+
+void TitleScreen::draw_sign() {
+  const float light = sign_light(time_, services_.settings.is_on(settings::Id::flashes));
+  const Point anchor{0.5F, 290.0F / 540.0F};
+  if (light < 1.0F) services_.canvas.sprite("logo-off", k_sign, {.anchor = anchor});
+  if (light > 0.0F) services_.canvas.sprite("logo", k_sign, {.alpha = light, .anchor = anchor});
+}
+
+void TitleScreen::draw_walkers() {
+  for (const Walker& walker : k_walkers) {
+    // There and back along the counter's edge.
+    const float length = std::abs(walker.reach);
+    const float way = std::fmod(static_cast<float>(walked_) * walker.speed, 2.0F * length);
+    const bool back = way > length;
+    const float at = back ? 2.0F * length - way : way;
+    const float direction = walker.reach > 0.0F ? 1.0F : -1.0F;
+    const bool leftward = (direction < 0.0F) != back;
+    const int step = static_cast<int>(walked_ * walker.speed / 9.0) % 2;
+    const float hop = step == 1 ? 3.0F : 0.0F;
+    services_.canvas.sprite(std::string(walker.sprite) + "-" + std::to_string(step),
+                            {walker.from + direction * at, k_tray_foot - 2.0F - hop},
+                            {.scale = 0.78F, .flip = leftward, .anchor = {0.5F, 118.0F / 128.0F}});
+  }
+}
+
+void TitleScreen::draw_tray(std::size_t tray) {
+  render::Canvas& canvas = services_.canvas;
+  const Tray& game = k_trays[tray];
+  const bool playable = core::find_game(game.game) != nullptr;
+  const bool focused = static_cast<std::size_t>(focus_) == static_cast<std::size_t>(Item::chaos) + tray;
+  const bool refused = focused && !playable && time_ - refused_at_ < 0.35;
+  const float shake = refused ? static_cast<float>(std::sin((time_ - refused_at_) * 45.0)) * 8.0F : 0.0F;
+  const Point foot{tray_middle(tray), k_tray_foot};
+  areas_.add(std::string(game.game), {foot.x - 204.0F, foot.y - 380.0F, 408.0F, 380.0F});
+
+  const render::TransformScope scope(
+      canvas,
+      {.offset = {shake, focused ? -10.0F : 0.0F}, .scale = focused ? motion_.scale() : 1.0F, .pivot = foot});
+  if (focused) draw_ring(canvas, render::inflated(tray_body(tray), -6.0F), 22.0F, render::k_mustard);
+  render::SpriteStyle style{.scale = k_tray_scale, .anchor = {0.5F, 402.0F / 420.0F}};
+  if (!playable) style.tint = {178, 186, 190, 255};
+  canvas.sprite(game.sprite, foot, style);
+  const Rect plate{foot.x - 176.0F, foot.y - 117.0F, 352.0F, 98.0F};
+  render::TextStyle words;
+  words.font = render::Font::dosis;
+  words.size = 46.0F;
+  words.align = render::Align::centre;
+  words.vertical = render::Vertical::middle;
+  words.max_width = plate.width;
+  words.plate = render::k_milk;
+  canvas.text(game.title, {foot.x, plate.y + 33.0F}, words);
+  words.font = render::Font::quicksand;
+  words.size = 30.0F;
+  words.colour = render::k_cola;
+  canvas.text(game.players, {foot.x, plate.y + 76.0F}, words);
+  if (!playable) draw_soon({foot.x + 96.0F, foot.y - 330.0F});
+  const DeviceKind device = services_.devices.last_used().kind;
+  if (focused && playable && device != DeviceKind::mouse) {
+    const auto prompt = devices::prompt(services_.devices.bindings(), device, Logical::confirm);
+    const float width = canvas.sprite_size(prompt.sprite).width;
+    draw_glyph(canvas, prompt, {foot.x + 196.0F - width, foot.y - 138.0F}, 64.0F);
+  }
+}
+
+void TitleScreen::draw_soon(Point centre) const {
+  render::Canvas& canvas = services_.canvas;
+  canvas.sprite("soon", centre, {.angle_degrees = 5.0F});
+  render::TextStyle words;
+  words.font = render::Font::dosis;
+  words.size = 44.0F;
+  words.align = render::Align::centre;
+  words.vertical = render::Vertical::middle;
+  words.angle_degrees = 5.0F;
+  words.max_width = 150.0F;
+  words.scaled = false;
+  canvas.text("soon", {centre.x, centre.y + 2.0F}, words);
+}
+
+void TitleScreen::draw_strip() {
+  render::Canvas& canvas = services_.canvas;
+  const DeviceKind device = services_.devices.last_used().kind;
+  const auto place = [&](Item item, std::string area, float x, float width, std::string_view label) {
+    const Rect rect{x, k_strip_middle - k_strip_height / 2, width, k_strip_height};
+    ButtonLook look;
+    look.focused = focus_ == item;
+    look.scale = look.focused ? std::min(motion_.scale(), 1.05F) : 1.0F;
+    look.primary = item == Item::resume;
+    look.text_size = 38.0F;
+    if (look.focused && device != DeviceKind::mouse) {
+      look.prompt = devices::prompt(services_.devices.bindings(), device, Logical::confirm);
+    }
+    draw_button(canvas, rect, label, look);
+    areas_.add(std::move(area), rect);
+  };
+  const float left = exists(Item::resume) ? 908.0F : 480.0F;
+  if (exists(Item::resume)) place(Item::resume, "continue", 116.0F, 752.0F, unfinished_title_);
+  place(Item::how_to_play, "how-to-play", left, 340.0F, "How to play");
+  place(Item::settings, "settings", left + 370.0F, 290.0F, "Settings");
+  place(Item::quit, "quit", left + 690.0F, 200.0F, "Quit");
+}
+
+void TitleScreen::draw_refusal() {
+  const double age = time_ - refused_at_;
+  constexpr double k_shown = 3.0;
+  if (age > k_shown) return;
+  render::Canvas& canvas = services_.canvas;
+  const float shown =
+      render::ease(render::Easing::out_cubic, static_cast<float>(std::min(age, k_shown - age) / 0.2));
+  const Rect plate{420.0F, 448.0F, 1080.0F, 92.0F};
+  render::PanelStyle panel;
+  panel.fill = render::k_paper;
+  panel.alpha = shown;
+  panel.shadow = {0.0F, 8.0F};
+  canvas.panel(plate, panel);
+  render::TextStyle words;
+  words.size = 36.0F;
+  words.align = render::Align::centre;
+  words.plate = render::k_paper;
+  words.alpha = shown;
+  canvas.text_in(render::inflated(plate, -14.0F), refusal_, words);
+}
+
+}  // namespace game::screens
