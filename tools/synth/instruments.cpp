@@ -112,11 +112,13 @@ Signal brushed_snare(Random& random, double level) {
   return wires;
 }
 
-Signal brush_sweep(Random& random, double seconds) {
+Signal brush_sweep(Random& random, double seconds, double level) {
   Signal air = pink_noise(random, seconds);
   band_pass(air, 1700, 0.5);
   shape(air, arc(seconds, 0.6));
-  return normalised(std::move(air));
+  air = normalised(std::move(air));
+  scale(air, level);
+  return air;
 }
 
 Signal soft_kick(Random& random, double level) {

@@ -23,8 +23,8 @@ struct Note {
 [[nodiscard]] Signal organ(const Note& note);
 [[nodiscard]] Signal vibes(const Note& note);
 
-[[nodiscard]] Signal brushed_snare(Random& random, double level);  ///< a tap with the brush
-[[nodiscard]] Signal brush_sweep(Random& random, double seconds);  ///< round the skin
+[[nodiscard]] Signal brushed_snare(Random& random, double level);                ///< a tap with the brush
+[[nodiscard]] Signal brush_sweep(Random& random, double seconds, double level);  ///< round the skin
 [[nodiscard]] Signal soft_kick(Random& random, double level);
 [[nodiscard]] Signal ride(Random& random, double level);
 [[nodiscard]] Signal shaker(Random& random, double level);

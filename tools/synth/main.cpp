@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <functional>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -69,9 +70,14 @@ int main(int count, char** arguments) {
   const Order order{arguments[1], {arguments + 2, arguments + count}};
   std::error_code error;  // A folder that cannot be made shows when the first file cannot be written.
   std::filesystem::create_directories(order.folder, error);
-  for (const auto& recipes : {synth::dice_recipes(), synth::food_recipes(), synth::interface_recipes(),
-                              synth::jingle_recipes(), synth::crowd_recipes()}) {
-    if (!make_effects(order, recipes)) return 1;
+  try {
+    for (const auto& recipes : {synth::dice_recipes(), synth::food_recipes(), synth::interface_recipes(),
+                                synth::jingle_recipes(), synth::crowd_recipes()}) {
+      if (!make_effects(order, recipes)) return 1;
+    }
+    return make_music(order) ? 0 : 1;
+  } catch (const std::invalid_argument& wrong_writing) {
+    std::fprintf(stderr, "messhall_synth: a song is written wrongly: %s\n", wrong_writing.what());
+    return 1;
   }
-  return make_music(order) ? 0 : 1;
 }
