@@ -49,8 +49,8 @@ Result<Json> parse_json(std::string_view text) {
   } catch (const Json::parse_error& error) {
     return fail(guard.fault().empty() ? "not valid JSON near character " + std::to_string(error.byte)
                                       : guard.fault());
-  } catch (const Json::exception& error) {
-    return fail(std::string("not valid JSON: ") + error.what());
+  } catch (const Json::exception&) {
+    return fail("not valid JSON: a number is too large");
   }
 }
 
@@ -97,8 +97,10 @@ std::string join(const std::vector<std::string>& words, std::string_view separat
 std::string brief(const Json& value) {
   constexpr std::size_t k_longest = 200;
   std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
-  if (text.size() > k_longest) text = text.substr(0, k_longest) + "…";
-  return text;
+  if (text.size() <= k_longest) return text;
+  std::size_t end = k_longest;
+  while ((static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;  // never through a character
+  return text.substr(0, end) + "…";
 }
 
 }  // namespace core

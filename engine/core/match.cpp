@@ -253,7 +253,9 @@ Result<void> Match::choose(Seat seat, const Choice& choice, std::span<const Outc
   if (question == nullptr) {
     if (over_) return fail("the game is over");
     std::string asked;
-    for (const auto& open : pending_) asked += (asked.empty() ? "" : ", ") + name(open.seat());
+    for (const auto& open : pending_) {
+      asked += (asked.empty() ? "" : "; ") + name(open.seat()) + ", legal: " + legal_choices(game(), open);
+    }
     return fail("seat " + name(seat) + " is not asked now; asked: " + asked);
   }
   if (!question->accepts(choice)) return fail("not legal; legal: " + legal_choices(game(), *question));

@@ -1,6 +1,7 @@
 // Lines, their grammar, and headers.
 #include "engine/core/table_file.hpp"
 
+#include <algorithm>
 #include <set>
 
 namespace core {
@@ -31,6 +32,14 @@ bool valid_utf8(std::string_view text) {
     i += static_cast<std::size_t>(more) + 1;
   }
   return true;
+}
+
+/// Bytes that no text holds: they would reach the terminal of whoever reads a message.
+bool has_control_character(std::string_view text) {
+  return std::any_of(text.begin(), text.end(), [](char byte) {
+    const auto code = static_cast<unsigned char>(byte);
+    return (code < 0x20 && code != '\t') || code == 0x7f;
+  });
 }
 
 Result<std::vector<std::string>> checked_words(std::string_view text) {
@@ -165,8 +174,9 @@ Result<TableFile> read_table_file(std::string_view name, std::string_view conten
     if (number == 1 && text.starts_with("\xef\xbb\xbf")) return bad("UTF-8 stands without a byte order mark");
     if (text.size() > k_longest_line) return bad("a line has at most 65536 bytes");
     if (text.ends_with('\r')) text.remove_suffix(1);
-    if (text.empty() || text[0] == '#') continue;
     if (!valid_utf8(text)) return bad("not valid UTF-8");
+    if (has_control_character(text)) return bad("a control character stands in the line");
+    if (text.empty() || text[0] == '#') continue;
     auto line = read_line(text);
     if (!line) return bad(line.error().message);
     line->number = number;

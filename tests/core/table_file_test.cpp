@@ -54,6 +54,10 @@ TEST_CASE("a malformed line is told with file and line, and nothing of the file 
                                 "!\n",
                                 "{\"messhall\":1\n",
                                 "\xff\n",
+                                "# \xff\n",
+                                "# a bell \a\n",
+                                "? {\"round\":1e999}\n",
+                                "A place 3 t1\x1b[2J\n",
                                 " A place 3 t1\n"}) {
     CAPTURE(bad);
     CHECK(error_of(k_header + bad).starts_with("f:2: "));
@@ -128,6 +132,22 @@ TEST_CASE("a refused header or choice that is taken fails, so does a taken one t
   CHECK(report("{\"messhall\":1,\"game\":\"cafe-fatal\",\"seats\":9}\n").failed == 1);
   CHECK(report(k_header + "* dice 3 3 3 3 3 1\n! A place 3 t1\n").failed == 1);
   CHECK(report(k_header + "* dice 3 3 3 3 3 1\nA place 2 t1\n").failed == 1);
+}
+
+TEST_CASE("the choice of a seat that is not asked is refused with the legal ones of those who are") {
+  const auto sum = report(k_header + "* dice 3 3 3 3 3 1\nB place 3 t1\n");
+  REQUIRE(sum.failures.size() == 1);
+  CHECK(sum.failures.front().starts_with(
+      "f:3: refused: B place 3 t1: seat B is not asked now; asked: A, legal: "));
+  CHECK(sum.failures.front().find("place 1 t1 | ") != std::string::npos);
+}
+
+TEST_CASE("a long value is cut for a message between two characters") {
+  for (int before = 0; before < 4; ++before) {
+    std::string umlauts(static_cast<std::size_t>(before), 'x');
+    for (int i = 0; i < 200; ++i) umlauts += "ä";
+    CHECK_NOTHROW(core::Json(core::brief(umlauts)).dump());
+  }
 }
 
 TEST_CASE("outcomes that are not needed or have the wrong number of dice are errors") {
