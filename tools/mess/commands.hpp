@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,8 +14,8 @@ inline constexpr int k_failed = 1;
 inline constexpr int k_unusable = 2;
 
 int check(const std::vector<std::string>& files);
-/// `seat`: a letter, or empty for the whole position.
-int show(const std::string& file, const std::string& seat);
+/// `seat`: a letter; without it the whole position.
+int show(const std::string& file, const std::optional<std::string>& seat);
 int choices(const std::string& file);
 /// `game` empty: all games.
 int cards(const std::string& game, bool json);

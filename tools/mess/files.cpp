@@ -6,11 +6,16 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <sstream>
+#include <vector>
 
 #include "tools/mess/commands.hpp"
 
 namespace mess {
+
+namespace {
+/// More than any table file needs; devices that never end are told apart from files by it.
+constexpr std::size_t k_longest_file = std::size_t{256} << 20;
+}  // namespace
 
 core::Result<std::string> read_file(const std::string& path) {
   std::error_code code;
@@ -18,10 +23,15 @@ core::Result<std::string> read_file(const std::string& path) {
     return core::fail(path + ": is a folder; a table file is needed");
   std::ifstream file(path, std::ios::binary);
   if (!file) return core::fail(path + ": " + std::strerror(errno));
-  std::ostringstream content;
-  content << file.rdbuf();
-  if (file.bad()) return core::fail(path + ": cannot be read");
-  return std::move(content).str();
+  std::string content;
+  std::vector<char> block(1 << 16);
+  do {
+    file.read(block.data(), static_cast<std::streamsize>(block.size()));
+    content.append(block.data(), static_cast<std::size_t>(file.gcount()));
+    if (content.size() > k_longest_file) return core::fail(path + ": is longer than 256 MiB");
+  } while (file);
+  if (file.bad() || !file.eof()) return core::fail(path + ": cannot be read");
+  return content;
 }
 
 core::Result<core::TableFile> read_tables(const std::string& path) {

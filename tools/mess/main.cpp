@@ -1,5 +1,7 @@
 // `mess`: checks and shows table files, simulates and measures games, lists cards. Links no SDL.
 #include <CLI/CLI.hpp>
+#include <cmath>
+#include <cstdlib>
 #include <iostream>
 
 #include "tools/mess/commands.hpp"
@@ -14,7 +16,7 @@ void add_file_commands(CLI::App& app, std::function<int()>& command) {
 
   auto* show = app.add_subcommand("show", "The position at the end of a file, as JSON");
   auto file = std::make_shared<std::string>();
-  auto seat = std::make_shared<std::string>();
+  auto seat = std::make_shared<std::optional<std::string>>();
   show->add_option("FILE", *file, "A table file")->required();
   show->add_option("--seat", *seat, "Only what this seat may see");
   show->callback([&command, file, seat] { command = [file, seat] { return mess::show(*file, *seat); }; });
@@ -50,7 +52,10 @@ void add_bench(CLI::App& app, std::function<int()>& command) {
   bench->add_option("--seats", options->seats, "How many seats");
   bench->add_option("--options", options->options, "The game's options as JSON; default: everything on");
   bench->add_option("--seconds", options->seconds, "Seconds for each figure")
-      ->check(CLI::Range(0.01, 3600.0));
+      ->check(CLI::Range(0.01, 3600.0))
+      ->check([](const std::string& text) {
+        return std::isnan(std::strtod(text.c_str(), nullptr)) ? "not a number of seconds" : "";
+      });
   bench->add_flag("--json", options->json, "One JSON object, or an array over several games");
   bench->callback([&command, options] { command = [options] { return mess::bench(*options); }; });
 }

@@ -26,14 +26,16 @@ int check(const std::vector<std::string>& files) {
   return sum.failed == 0 ? k_fine : k_failed;
 }
 
-int show(const std::string& file, const std::string& seat) {
+int show(const std::string& file, const std::optional<std::string>& seat) {
   auto match = replay_last(file);
   if (!match) return unusable(match.error().message);
   const core::Game& game = match->game();
-  if (!seat.empty()) {
-    const auto viewer = core::seat_from(seat, match->seats());
-    if (!viewer)
-      return unusable("--seat is A … " + core::name(core::seat_at(match->seats() - 1)) + ", found " + seat);
+  if (seat) {
+    const auto viewer = core::seat_from(*seat, match->seats());
+    if (!viewer) {
+      return unusable("--seat is A … " + core::name(core::seat_at(match->seats() - 1)) + ", found \"" +
+                      *seat + "\"");
+    }
     std::cout << game.describe(match->position(), &*viewer).dump(2) << '\n';
     return k_fine;
   }
