@@ -177,8 +177,8 @@ def _record(table):
         'scale': round(table.scale, 3),
         'corners': [[round(v, 1) for v in p] for p in table.corners],
         'skirt': round(table.skirt, 1),
-        'morsels': [round(v, 1) for v in table.on_top(.5, .55)],
-        'dice': [round(v, 1) for v in table.on_top(.5, .77)],
+        'morsels': [round(v, 1) for v in table.on_top(.5, .45)],
+        'dice': [round(v, 1) for v in table.on_top(.5, .8)],
         'label': [round((d[0] + c[0]) / 2, 1), round(d[1] + table.skirt * .5, 1)],
         'badge': [round(a[0] + 4, 1), round(a[1] + 6, 1)],
         'width': round(table.on_top(1, .77)[0] - table.on_top(0, .77)[0] - 24 * table.scale, 1), }
