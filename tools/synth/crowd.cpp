@@ -75,7 +75,7 @@ Signal one_laugh(Random& random) {
   double pitch = person.pitch * random.between(1.25, 1.6);
   Signal voice;
   for (int syllable = 0; syllable < count; ++syllable) {
-    const double length = interval * random.between(0.7, 0.85);
+    const double length = interval * random.between(0.55, 0.7);
     Signal breath = white_noise(random, 0.05);
     shape(breath, arc(0.05));
     breath = spoken(breath, k_ah, k_ah, person.size);
@@ -140,7 +140,11 @@ Signal crowd_ooh(std::uint64_t seed) {
 
 Signal crowd_laugh(std::uint64_t seed) {
   Random random(seed);
-  return finished(gather(random, 10, 0.25, one_laugh));
+  Signal sum = normalised(gather(random, 8, 0.25, one_laugh));
+  // One of them is heard above the others, or nobody is heard to say "ha".
+  const Signal leader = normalised(one_laugh(random));
+  add(sum, leader, 0.06, 0.9);
+  return finished(std::move(sum));
 }
 
 Signal crowd_cheer(std::uint64_t seed) {
