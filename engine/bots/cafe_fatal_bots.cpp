@@ -21,7 +21,8 @@ class Greedy final : public Bot {
                       std::uint64_t /*seed*/) const override {
     const auto& board = view.as<View>().board;
     const auto placements = sensible_placements(board, question);
-    return ::cafe_fatal::to_choice(Policy(board).choose(rest_of(board), placements));
+    const Policy policy(board, eager_weights(board.seats));
+    return ::cafe_fatal::to_choice(policy.choose(rest_of(board), placements));
   }
 };
 
@@ -37,7 +38,7 @@ class Expert final : public Bot {
   int iterations_;
 };
 
-constexpr int k_expert_iterations = 1000;
+constexpr int k_expert_iterations = 1500;
 
 }  // namespace
 

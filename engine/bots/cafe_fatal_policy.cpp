@@ -13,9 +13,6 @@ using namespace ::cafe_fatal;
 
 namespace {
 
-/// Points that a die in hand is worth: it may still be placed elsewhere.
-constexpr float k_die = 0.8F;
-
 /// Dice that a seat must add to lead a table whose strongest dice are `top`.
 int dice_needed(Strength own, Strength top) {
   const int missing = (top >> 3) - (own >> 3);
@@ -25,8 +22,16 @@ int dice_needed(Strength own, Strength top) {
 
 }  // namespace
 
-Policy::Policy(const Board& board)
-    : worth_(worth_of_tables(board)), others_weight_(1.0F / static_cast<float>(board.seats - 1)) {}
+PolicyWeights eager_weights(int /*seats*/) {
+  return {0.4F, 0.0F, 1.0F};
+}
+
+PolicyWeights patient_weights(int seats) {
+  return {3.1F, 0.03F, seats == 2 ? 1.0F : 0.2F};
+}
+
+Policy::Policy(const Board& board, PolicyWeights weights)
+    : worth_(worth_of_tables(board)), weights_(weights) {}
 
 float Policy::promise(const Rest& rest, std::size_t table, Own own) const {
   const auto seats = static_cast<std::size_t>(rest.seats);
@@ -57,12 +62,13 @@ float Policy::promise(const Rest& rest, std::size_t table, Own own) const {
     held *= 1 - takes[seat];
     sum += takes[seat];
   }
+  const float share_of_loss = weights_.others / static_cast<float>(seats - 1);
   const float lost = sum > 0 ? (1 - held) / sum : 0;
   float total = 0;
   for (std::size_t seat = 0; seat < seats; ++seat) {
     const float chance = seat == leader ? held : lost * takes[seat];
     const float points = chance * worth_[seat][table];
-    total += seat == me ? points : -others_weight_ * points;
+    total += seat == me ? points : -share_of_loss * points;
   }
   return total;
 }
@@ -78,7 +84,20 @@ float Policy::promise_after(const Rest& rest, Placement placement) const {
   const int dice = rest.thrown[static_cast<std::size_t>(placement.result - 1)];
   const Strength before = rest.strength[me][table];
   const auto after = static_cast<Strength>((before == 0 ? placement.result : before) + 8 * dice);
-  return promise(rest, table, {after, rest.hand[me] - dice}) - k_die * static_cast<float>(dice);
+  const int left = rest.hand[me] - dice;
+  const float opened = before == 0 ? worth_of_new_neighbours(rest, table) : 0;
+  return promise(rest, table, {after, left}) - weights_.die * static_cast<float>(dice) +
+         weights_.neighbour * static_cast<float>(left) * opened;
+}
+
+float Policy::worth_of_new_neighbours(const Rest& rest, std::size_t table) const {
+  const auto me = static_cast<std::size_t>(rest.turn);
+  const bool first = rest.occupied[me] == 0;
+  const int known = first ? 0 : rest.reach[me] | rest.occupied[me];
+  float worth = 0;
+  for (int left = rest.layout->neighbours[table] & ~known; left != 0; left &= left - 1)
+    worth += worth_[me][static_cast<std::size_t>(std::countr_zero(static_cast<TableSet>(left)))];
+  return worth;
 }
 
 float Policy::score(const Rest& rest, Placement placement) const {

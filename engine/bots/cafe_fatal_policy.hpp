@@ -9,10 +9,22 @@
 
 namespace bots {
 
+/// How a policy weighs, in points.
+struct PolicyWeights {
+  float die;        ///< a die in hand: who still has dice when the others have none decides
+  float neighbour;  ///< a new neighbour's worth, for each die that could still go there
+  float others;     ///< what the others together may win counts as a loss
+};
+
+/// The level `greedy`: plain sense; it spends its dice a little early.
+PolicyWeights eager_weights(int seats);
+/// The expert's rollouts: found by hill climbing in games against an earlier greedy.
+PolicyWeights patient_weights(int seats);
+
 /// Weighs placements for the seat on turn. Holds what stays the same for a whole round.
 class Policy {
  public:
-  explicit Policy(const ::cafe_fatal::Board& board);
+  Policy(const ::cafe_fatal::Board& board, PolicyWeights weights);
 
   /// The best placement; of equal ones the first in canonical order.
   ::cafe_fatal::Placement choose(const Rest& rest) const;
@@ -35,8 +47,11 @@ class Policy {
   float promise_now(const Rest& rest, std::size_t table) const;
   float promise_after(const Rest& rest, ::cafe_fatal::Placement placement) const;
 
+  /// Worth of the tables that dice on `table` would make neighbours.
+  float worth_of_new_neighbours(const Rest& rest, std::size_t table) const;
+
   Worth worth_;
-  float others_weight_;
+  PolicyWeights weights_;
 };
 
 }  // namespace bots

@@ -17,9 +17,9 @@ namespace {
 /// So many placements, the policy's best, are looked at.
 constexpr std::size_t k_most_arms = 24;
 constexpr float k_exploration = 0.35F;
-constexpr float k_prior_weight = 0.3F;
+constexpr float k_prior_weight = 2.0F;
 /// Share of rollout moves drawn at random, of 256.
-constexpr std::uint32_t k_random_moves = 77;
+constexpr std::uint32_t k_random_moves = 20;
 
 Placement random_placement(const Rest& rest, core::ChanceStream& stream) {
   core::Bits bits(stream.draw());
@@ -48,7 +48,7 @@ CafeFatalSearch::CafeFatalSearch(const View& view, const core::Question& questio
       seed_(seed),
       budget_(budget),
       rest_(rest_of(view.board)),
-      policy_(view.board) {
+      policy_(view.board, patient_weights(view.board.seats)) {
   std::vector<std::pair<float, Placement>> scored;
   for (const auto placement : sensible_placements(board_, question))
     scored.emplace_back(policy_.score(rest_, placement), placement);
