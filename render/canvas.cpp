@@ -74,6 +74,7 @@ void Canvas::Implementation::fit_output() {
   layers.clear();
   viewport = present;
   if (other_scale) {
+    resampler.clear();
     sprites.clear();
     texts.clear();
     panels.clear();
@@ -82,6 +83,7 @@ void Canvas::Implementation::fit_output() {
 
 Canvas::Canvas(SDL_Renderer* renderer, const CanvasOptions& options)
     : self_(std::make_unique<Implementation>(renderer, options)) {
+  self_->software = draws_in_software(renderer);
   self_->fit_output();
   for (const std::string& note : self_->texts.font_notes()) self_->note_once(note);
 }
@@ -97,6 +99,7 @@ void Canvas::begin_frame(Colour backdrop) {
   const auto grown = [growth](std::size_t bytes) {
     return static_cast<std::size_t>(static_cast<double>(bytes) * static_cast<double>(growth));
   };
+  self.resampler.begin_frame();
   self.sprites.begin_frame(grown(self.options.sprite_bytes));
   self.texts.begin_frame(grown(self.options.text_bytes));
   self.panels.begin_frame();
@@ -131,6 +134,7 @@ int Canvas::text_scale_percent() const {
 }
 
 void Canvas::forget_textures() {
+  self_->resampler.clear();
   self_->sprites.clear();
   self_->texts.clear();
   self_->panels.clear();
@@ -155,6 +159,10 @@ void Canvas::pop() {
 }
 
 void Canvas::push_camera(const ShakePose& pose) {
+  if (self_->software) {
+    push({.offset = pose.offset});
+    return;
+  }
   const Rect visible = self_->viewport.visible();
   const float turn = std::abs(pose.angle_degrees) * std::numbers::pi_v<float> / 180.0F;
   // What the turned and moved edge leaves bare, relative to half the picture, on either axis.

@@ -171,7 +171,8 @@ class Canvas {
   // -----------------------------------------------------------------------------------------------
   void push(const Transform& transform);
   void pop();
-  /// Shake: pushes the pose, with just enough zoom that no edge of the background shows. Pair with `pop`.
+  /// Shake: pushes the pose, with just enough zoom that no edge of the background shows; software drawing
+  /// only moves. Pair with `pop`.
   void push_camera(const ShakePose& pose);
   void push_clip(Rect rect);
   void pop_clip();

@@ -9,6 +9,7 @@
 #include "render/mesh.hpp"
 #include "render/panel_art.hpp"
 #include "render/placement.hpp"
+#include "render/resampler.hpp"
 #include "render/sprite_cache.hpp"
 #include "render/surface.hpp"
 #include "render/text_cache.hpp"
@@ -31,6 +32,7 @@ class Canvas::Implementation {
       : renderer(sdl_renderer),
         options(canvas_options),
         sprites(sdl_renderer, canvas_options.pictures, canvas_options.immediate),
+        resampler(sdl_renderer),
         panels(sdl_renderer),
         texts(sdl_renderer) {}
 
@@ -50,12 +52,15 @@ class Canvas::Implementation {
 
   SDL_Renderer* renderer;
   CanvasOptions options;
+  /// SDL's software drawing copies fast, but scales and turns whole screens slowly.
+  bool software = false;
   Viewport viewport;
   int safe_percent = 90;
   int text_scale_percent = 100;
   std::vector<State> states{State{}};
   std::vector<SDL_Rect> clips;
   SpriteCache sprites;
+  Resampler resampler;
   PanelArt panels;
   TextCache texts;
   std::map<std::string, Layer, std::less<>> layers;

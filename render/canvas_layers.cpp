@@ -85,9 +85,16 @@ void Canvas::layer(std::string_view name) {
   SDL_SetTextureAlphaMod(texture, static_cast<Uint8>(std::lround(alpha * 255.0F)));
   const bool at_rest =
       placement.scale == 1.0F && placement.angle_degrees == 0.0F && placement.offset == Point{};
-  set_pixel_for_pixel(texture, at_rest);
-  if (at_rest) {
-    SDL_RenderCopy(self.renderer, texture, nullptr, nullptr);
+  const bool only_moved = !at_rest && placement.scale == 1.0F && placement.angle_degrees == 0.0F;
+  set_pixel_for_pixel(texture, at_rest || only_moved);
+  // Under a moved layer the layer at rest fills the strip that it leaves bare.
+  if (at_rest || only_moved) SDL_RenderCopy(self.renderer, texture, nullptr, nullptr);
+  if (at_rest) return;
+  if (only_moved) {
+    const SDL_Rect moved{static_cast<int>(std::lround(placement.offset.x * self.viewport.scale)),
+                         static_cast<int>(std::lround(placement.offset.y * self.viewport.scale)),
+                         self.viewport.output_width, self.viewport.output_height};
+    SDL_RenderCopy(self.renderer, texture, nullptr, &moved);
     return;
   }
   const Point middle = self.to_output().apply(self.viewport.visible().centre());

@@ -64,6 +64,13 @@ void Canvas::sprite(std::string_view name, Point place, const SpriteStyle& style
     target = {std::round(target.x), std::round(target.y), static_cast<float>(raster_width),
               static_cast<float>(raster_height)};
   }
+  if (self.software && !pixel_for_pixel) {
+    const Placement turn{1.0F, placement.angle_degrees, placement.offset};
+    const Point middle = turn.apply({target.w / 2 - anchor.x, target.h / 2 - anchor.y});
+    self.resampler.draw(texture, middle, {target.w, target.h}, placement.angle_degrees, style.flip,
+                        style.tint, alpha);
+    return;
+  }
   set_pixel_for_pixel(texture, pixel_for_pixel);
   SDL_RenderCopyExF(self.renderer, texture, nullptr, &target, static_cast<double>(placement.angle_degrees),
                     &anchor, style.flip ? SDL_FLIP_HORIZONTAL : SDL_FLIP_NONE);

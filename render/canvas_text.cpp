@@ -67,10 +67,15 @@ Rect Canvas::text(std::string_view utf8, Point place, const TextStyle& style) {
         target.x = std::round(target.x);
         target.y = std::round(target.y);
       }
-      set_pixel_for_pixel(picture.texture, pixel_for_pixel);
-      SDL_SetTextureAlphaMod(picture.texture, static_cast<Uint8>(std::lround(alpha * 255.0F)));
-      SDL_RenderCopyExF(self.renderer, picture.texture, nullptr, &target,
-                        static_cast<double>(placement.angle_degrees), nullptr, SDL_FLIP_NONE);
+      if (self.software && !pixel_for_pixel) {
+        self.resampler.draw(picture.texture, middle, {target.w, target.h}, placement.angle_degrees, false, {},
+                            alpha);
+      } else {
+        set_pixel_for_pixel(picture.texture, pixel_for_pixel);
+        SDL_SetTextureAlphaMod(picture.texture, static_cast<Uint8>(std::lround(alpha * 255.0F)));
+        SDL_RenderCopyExF(self.renderer, picture.texture, nullptr, &target,
+                          static_cast<double>(placement.angle_degrees), nullptr, SDL_FLIP_NONE);
+      }
     }
   }
   if (self.audit) {

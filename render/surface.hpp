@@ -14,7 +14,10 @@ struct FreeHandle {
 using SurfaceHandle = std::unique_ptr<SDL_Surface, FreeHandle>;
 using TextureHandle = std::unique_ptr<SDL_Texture, FreeHandle>;
 
-/// A blended, smoothly scaled texture; null when the renderer refuses (too large, out of memory).
+bool draws_in_software(SDL_Renderer* renderer);
+
+/// A blended, smoothly scaled texture; null when the renderer refuses (too large, out of memory). With
+/// software drawing its pixels can be read again by locking it.
 TextureHandle make_texture(SDL_Renderer* renderer, SDL_Surface* surface);
 
 /// Pixel for pixel (true) or smoothly scaled. Software OpenGL copies the former a third faster.

@@ -2,10 +2,44 @@
 #include "render/window.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <string_view>
 
 #include "render/svg.hpp"
 
 namespace render {
+
+namespace {
+
+// Without a device of the kernel's graphics drivers OpenGL can only be a program; asking it would load it.
+bool graphics_card_present() {
+  std::error_code ignored;
+  return std::filesystem::exists("/dev/dri", ignored);
+}
+
+// Needs a current OpenGL context.
+bool opengl_is_a_program() {
+  using GetString = const unsigned char* (*)(unsigned);
+  constexpr unsigned k_gl_renderer = 0x1F01;
+  const auto get_string = reinterpret_cast<GetString>(SDL_GL_GetProcAddress("glGetString"));
+  const unsigned char* name = get_string == nullptr ? nullptr : get_string(k_gl_renderer);
+  if (name == nullptr) return false;
+  const std::string_view renderer(reinterpret_cast<const char*>(name));
+  return renderer.find("llvmpipe") != std::string_view::npos ||
+         renderer.find("softpipe") != std::string_view::npos;
+}
+
+// Without a display SDL may settle for a driver that shows nothing. That is fine only if somebody asked for
+// it.
+bool nobody_can_see() {
+  const char* driver = SDL_GetCurrentVideoDriver();
+  if (driver == nullptr || SDL_GetHint(SDL_HINT_VIDEODRIVER) != nullptr) return false;
+  const std::string_view name(driver);
+  return name == "offscreen" || name == "dummy" || name == "evdev";
+}
+
+}  // namespace
 
 Window::VideoSubsystem::~VideoSubsystem() {
   SDL_QuitSubSystem(SDL_INIT_VIDEO);
@@ -30,13 +64,14 @@ core::Result<Window> Window::open_headless(const WindowOptions& options) {
 }
 
 core::Result<Window> Window::open_on_display(const WindowOptions& options) {
+  const std::string advice =
+      "start it from a desktop, or make pictures without one with --play FILE --shots DIR";
   if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
-    return core::fail(
-        std::string("no display (") + SDL_GetError() +
-        "): start it from a desktop, or make pictures without one with --play FILE --shots DIR");
+    return core::fail(std::string("no display (") + SDL_GetError() + "): " + advice);
   }
   Window window;
   window.video_ = std::make_unique<VideoSubsystem>();
+  if (nobody_can_see()) return core::fail("no display (DISPLAY and WAYLAND_DISPLAY lead to none): " + advice);
   SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
   SDL_SetHint(SDL_HINT_VIDEO_HIGHDPI_DISABLED, "0");
   Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
@@ -47,12 +82,7 @@ core::Result<Window> Window::open_on_display(const WindowOptions& options) {
     return core::fail(std::string("cannot open a window (") + SDL_GetError() + "): start it from a desktop");
   }
   SDL_SetWindowMinimumSize(window.window_.get(), 640, 360);
-  const Uint32 sync = options.vertical_sync ? Uint32{SDL_RENDERER_PRESENTVSYNC} : Uint32{0};
-  for (const char* driver : {"opengl", "software"}) {
-    SDL_SetHint(SDL_HINT_RENDER_DRIVER, driver);
-    window.renderer_.reset(SDL_CreateRenderer(window.window_.get(), -1, SDL_RENDERER_TARGETTEXTURE | sync));
-    if (window.renderer_) break;
-  }
+  window.choose_renderer(options);
   if (!window.renderer_) {
     return core::fail(std::string("cannot draw in the window (") + SDL_GetError() +
                       "): install an OpenGL driver, for instance the package libgl1-mesa-dri");
@@ -61,6 +91,25 @@ core::Result<Window> Window::open_on_display(const WindowOptions& options) {
   SDL_GetRendererInfo(window.renderer_.get(), &info);
   window.driver_ = info.name == nullptr ? "unknown" : info.name;
   return window;
+}
+
+bool Window::try_renderer(const char* driver, bool vertical_sync) {
+  SDL_SetHint(SDL_HINT_RENDER_DRIVER, driver);
+  const Uint32 sync = vertical_sync ? Uint32{SDL_RENDERER_PRESENTVSYNC} : Uint32{0};
+  renderer_.reset(SDL_CreateRenderer(window_.get(), -1, SDL_RENDERER_TARGETTEXTURE | sync));
+  return renderer_ != nullptr;
+}
+
+void Window::choose_renderer(const WindowOptions& options) {
+  // Software drawing must not be shown through a texture of the OpenGL it replaces.
+  SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+  const bool asked_for = std::getenv(SDL_HINT_RENDER_DRIVER) != nullptr || options.drawing == Drawing::opengl;
+  const bool try_opengl = options.drawing != Drawing::software && (asked_for || graphics_card_present());
+  if (try_opengl && try_renderer("opengl", options.vertical_sync)) {
+    if (asked_for || !opengl_is_a_program()) return;
+    renderer_.reset();
+  }
+  try_renderer("software", options.vertical_sync);
 }
 
 int Window::output_width() const {

@@ -11,6 +11,11 @@
 
 namespace render {
 
+/// `automatic` takes OpenGL where a graphics card draws it. Where a program would (llvmpipe), SDL's own
+/// software drawing copies backgrounds thirty times faster and needs no driver in memory. The environment
+/// variable SDL_RENDER_DRIVER=opengl or =software has the last word.
+enum class Drawing { automatic, opengl, software };
+
 struct WindowOptions {
   std::string title = "Mess Hall";
   int width = 1280;
@@ -19,12 +24,13 @@ struct WindowOptions {
   /// Draws into memory: needs neither display nor video driver; `present` shows nothing.
   bool headless = false;
   bool vertical_sync = true;
+  Drawing drawing = Drawing::automatic;
 };
 
 /// Owns SDL's video subsystem while it lives. Only one window may exist at a time unless all are headless.
 class Window {
  public:
-  /// Tries OpenGL, then software drawing. The error is one line that says what to do.
+  /// The error is one line that says what to do.
   static core::Result<Window> open(const WindowOptions& options);
 
   SDL_Renderer* renderer() const { return renderer_.get(); }
@@ -63,6 +69,9 @@ class Window {
   Window() = default;
   static core::Result<Window> open_headless(const WindowOptions& options);
   static core::Result<Window> open_on_display(const WindowOptions& options);
+  /// Null renderer when neither kind of drawing works.
+  void choose_renderer(const WindowOptions& options);
+  bool try_renderer(const char* driver, bool vertical_sync);
 
   // Destroyed from the last to the first.
   std::unique_ptr<VideoSubsystem> video_;
