@@ -47,10 +47,30 @@ std::uint32_t sample(const PixelView& source, int u, int v) {
   if (x >= 0 && y >= 0 && x + 1 < source.width && y + 1 < source.height) {
     const std::uint32_t* upper = source.pixels + y * source.stride + x;
     const std::uint32_t* lower = upper + source.stride;
+    // Our pictures are flat: most places need no weighing at all.
+    if (upper[0] == upper[1] && lower[0] == lower[1] && upper[0] == lower[0]) return upper[0];
     return lerp(lerp(upper[0], upper[1], weight_x), lerp(lower[0], lower[1], weight_x), weight_y);
   }
   return lerp(lerp(source.at(x, y), source.at(x + 1, y), weight_x),
               lerp(source.at(x, y + 1), source.at(x + 1, y + 1), weight_x), weight_y);
+}
+
+// Pixels of a row, first included, end not.
+struct Span {
+  int first = 0;
+  int end = 0;
+};
+
+// Narrows the span to where start + step × x, in 16.16, can meet a source of `length` pixels.
+Span met_by(Span span, std::int64_t start, std::int64_t step, int length) {
+  const std::int64_t low = -(std::int64_t{1} << k_fraction_bits);
+  const std::int64_t high = static_cast<std::int64_t>(length) << k_fraction_bits;
+  if (step == 0) return start >= low && start < high ? span : Span{};
+  // A pixel more on both sides: `sample` judges exactly.
+  const std::int64_t enter = (step > 0 ? low - start : high - start) / step - 1;
+  const std::int64_t leave = (step > 0 ? high - start : low - start) / step + 2;
+  return {static_cast<int>(std::clamp<std::int64_t>(enter, span.first, span.end)),
+          static_cast<int>(std::clamp<std::int64_t>(leave, span.first, span.end))};
 }
 
 int fixed(float value) {
@@ -95,7 +115,10 @@ Resampler::Pose Resampler::make_pose(SDL_Texture* source, Size size, float angle
                     static_cast<float>(view.height) / 2 - 0.5F);
       auto* row =
           reinterpret_cast<std::uint32_t*>(static_cast<std::uint8_t*>(target->pixels) + y * target->pitch);
-      for (int x = 0; x < pose.width; ++x, u += u_per_x, v += v_per_x) row[x] = sample(view, u, v);
+      const Span span = met_by(met_by({0, pose.width}, u, u_per_x, view.width), v, v_per_x, view.height);
+      u += u_per_x * span.first;
+      v += v_per_x * span.first;
+      for (int x = span.first; x < span.end; ++x, u += u_per_x, v += v_per_x) row[x] = sample(view, u, v);
     }
     pose.texture.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC,
                                          pose.width, pose.height));

@@ -96,6 +96,35 @@ TEST_CASE("sprites: natural size, place, scale, tint, missing") {
   CHECK(canvas.notes()[0].find("absent.svg") != std::string::npos);
 }
 
+TEST_CASE("turned and flipped sprites lie where geometry says") {
+  const PicturesFolder folder;
+  folder.add("halves", R"(<svg width="200" height="100"><rect width="100" height="100" fill="#ff0000"/>)"
+                       R"(<rect x="100" width="100" height="100" fill="#0000ff"/></svg>)");
+  const Window window = headless_window(1920, 1080);
+  Canvas canvas(window.renderer(), immediate(folder));
+  const Colour red{255, 0, 0, 255};
+  const Colour blue{0, 0, 255, 255};
+  canvas.begin_frame(k_milk);
+  // A quarter turn clockwise: what was left is up.
+  canvas.sprite("halves", {300, 300}, {.angle_degrees = 90.0F});
+  canvas.sprite("halves", {700, 300}, {.flip = true});
+  // Turned about its upper left corner, by 45 degrees.
+  canvas.sprite("halves", {1000, 300}, {.angle_degrees = 45.0F, .anchor = {0.0F, 0.0F}});
+  canvas.sprite("halves", {1500, 300}, {.stretch_x = 2.0F, .stretch_y = 0.5F});
+  const Picture picture = pixels(window);
+  CHECK(picture.at(300, 230) == red);
+  CHECK(picture.at(300, 370) == blue);
+  CHECK(picture.at(300 - 60, 300) == k_milk);
+  CHECK(picture.at(630, 300) == blue);
+  CHECK(picture.at(770, 300) == red);
+  CHECK(picture.at(1000, 340) == red);
+  CHECK(picture.at(1070, 440) == blue);
+  CHECK(picture.at(1000, 460) == k_milk);
+  CHECK(picture.at(1310, 300) == red);
+  CHECK(picture.at(1690, 300) == blue);
+  CHECK(picture.at(1500, 330) == k_milk);
+}
+
 TEST_CASE("sprites keep to the memory limit, and shown ones stay") {
   const PicturesFolder folder;
   for (int i = 0; i < 12; ++i) folder.add_red("picture" + std::to_string(i));

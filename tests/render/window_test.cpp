@@ -1,0 +1,42 @@
+// Opening windows: headless of any size, and a clear word where there is no display.
+#include "render/window.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+
+#include "pictures_folder.hpp"
+
+using namespace render;
+
+TEST_CASE("a headless window has the size that was asked for and needs no driver") {
+  const Window window = render_test::headless_window(321, 123);
+  CHECK(window.output_width() == 321);
+  CHECK(window.output_height() == 123);
+  CHECK(window.headless());
+  CHECK(window.handle() == nullptr);
+  CHECK_FALSE(window.invisible());
+  CHECK(window.to_output_pixels(10, 20) == Point{10, 20});
+}
+
+TEST_CASE("without a display the error is one line that says what to do") {
+  ::setenv("SDL_VIDEODRIVER", "no_such_driver", 1);
+  const auto window = Window::open({});
+  ::unsetenv("SDL_VIDEODRIVER");
+  REQUIRE_FALSE(window.has_value());
+  CHECK(window.error().message.starts_with("no display"));
+  CHECK(window.error().message.find("--shots") != std::string::npos);
+  CHECK(window.error().message.find('\n') == std::string::npos);
+}
+
+TEST_CASE("a window on SDL's dummy driver draws in software") {
+  ::setenv("SDL_VIDEODRIVER", "dummy", 1);
+  {
+    const auto window = Window::open({.width = 640, .height = 360, .vertical_sync = false});
+    REQUIRE(window.has_value());
+    CHECK(window->output_width() == 640);
+    CHECK(window->driver() == "software");
+    CHECK(window->read_pixels().has_value());
+  }
+  ::unsetenv("SDL_VIDEODRIVER");
+}
