@@ -1,6 +1,7 @@
 // JSON parsing with the limits that bad files need.
 #include "engine/core/json.hpp"
 
+#include <algorithm>
 #include <set>
 
 namespace core {
@@ -101,6 +102,13 @@ std::string brief(const Json& value) {
   std::size_t end = k_longest;
   while ((static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;  // never through a character
   return text.substr(0, end) + "…";
+}
+
+std::string on_one_line(std::string text) {
+  std::replace_if(
+      text.begin(), text.end(),
+      [](char byte) { return static_cast<unsigned char>(byte) < 0x20 || byte == '\x7f'; }, '?');
+  return text;
 }
 
 }  // namespace core

@@ -29,4 +29,7 @@ std::string join(const std::vector<std::string>& words, std::string_view separat
 /// Short form of a value for messages, at most about 200 characters.
 std::string brief(const Json& value);
 
+/// For messages: control characters, which JSON can smuggle into keys and names, become question marks.
+std::string on_one_line(std::string text);
+
 }  // namespace core

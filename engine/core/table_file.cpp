@@ -59,6 +59,16 @@ Result<Line> read_json_line(LineKind kind, std::string_view text) {
   return line;
 }
 
+/// A header that must be refused may be so for its JSON alone: a key that stands twice, nesting too deep.
+Result<Line> read_refused_header(std::string_view text) {
+  auto line = read_json_line(LineKind::refused, text);
+  if (line || !Json::accept(text)) return line;
+  return Line{.kind = LineKind::refused,
+              .text = std::string(text),
+              .json = Json::object(),
+              .fault = line.error().message};
+}
+
 Result<Line> read_words_line(LineKind kind, std::string_view text) {
   Line line{.kind = kind, .text = std::string(text)};
   auto words = checked_words(text);
@@ -129,7 +139,7 @@ Result<Line> read_line(std::string_view text) {
     case '=':
       return read_hash(rest);
     default:
-      return rest[0] == '{' ? read_json_line(LineKind::refused, rest) : read_choice(LineKind::refused, rest);
+      return rest[0] == '{' ? read_refused_header(rest) : read_choice(LineKind::refused, rest);
   }
 }
 
@@ -163,7 +173,7 @@ Result<TableFile> read_table_file(std::string_view name, std::string_view conten
   TableFile file{std::string(name), {}};
   int number = 0;
   const auto bad = [&](const std::string& what) {
-    return fail(file.name + ":" + std::to_string(number) + ": " + what);
+    return fail(file.name + ":" + std::to_string(number) + ": " + on_one_line(what));
   };
   for (std::size_t begin = 0; begin < content.size();) {
     const auto end = content.find('\n', begin);

@@ -21,6 +21,7 @@ struct Line {
   std::string text;
   std::vector<std::string> words{};  ///< of a choice (without the seat), an outcome, an asked line
   Json json{};                       ///< of an expectation, a header, a refused header
+  std::string fault{};               ///< of a refused header: why its JSON already cannot be used
 };
 
 /// One table: its header line, or a refused header alone, and what follows.

@@ -25,10 +25,11 @@ class Run {
 
  private:
   tl::unexpected<Error> at(const Line& line, const std::string& what) const {
-    return fail(file_.name + ":" + std::to_string(line.number) + ": " + what);
+    return fail(file_.name + ":" + std::to_string(line.number) + ": " + on_one_line(what));
   }
 
   Result<void> start() {
+    if (!table_.header.fault.empty()) return at(table_.header, "header refused: " + table_.header.fault);
     auto header = read_header(table_.header.json);
     if (!header) return at(table_.header, "header refused: " + header.error().message);
     auto match = Match::start(std::move(*header), outcomes());

@@ -134,6 +134,22 @@ TEST_CASE("a refused header or choice that is taken fails, so does a taken one t
   CHECK(report(k_header + "* dice 3 3 3 3 3 1\nA place 2 t1\n").failed == 1);
 }
 
+TEST_CASE("a header that is refused for its JSON alone counts as refused; broken JSON does not") {
+  CHECK(report("! {\"messhall\":1,\"game\":\"cafe-fatal\",\"seats\":2,\"seats\":2}\n").passed == 1);
+  std::string deep = "1";
+  for (int i = 0; i < 5000; ++i) deep = "{\"a\":" + deep + "}";
+  CHECK(report("! " + deep + "\n" + k_header).passed == 2);
+  CHECK(error_of("! {\"messhall\":1\n").starts_with("f:1: "));
+  CHECK(error_of("{\"messhall\":1,\"messhall\":1}\n").starts_with("f:1: "));
+}
+
+TEST_CASE("a message stays on one line whatever a key holds") {
+  const auto sum = report(R"({"messhall":1,"game":"cafe-fatal","seats":2,"a\n\u001b[2J":1})"
+                          "\n");
+  REQUIRE(sum.failures.size() == 1);
+  CHECK(sum.failures.front().find_first_of("\n\x1b") == std::string::npos);
+}
+
 TEST_CASE("the choice of a seat that is not asked is refused with the legal ones of those who are") {
   const auto sum = report(k_header + "* dice 3 3 3 3 3 1\nB place 3 t1\n");
   REQUIRE(sum.failures.size() == 1);
