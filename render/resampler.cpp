@@ -77,53 +77,76 @@ int fixed(float value) {
   return static_cast<int>(std::lround(value * k_one));
 }
 
-}  // namespace
+struct Turn {
+  Size size;  // of the picture before turning, pixels
+  float cosine = 1.0F;
+  float sine = 0.0F;
+  bool flip = false;
+};
 
-Resampler::Pose Resampler::make_pose(SDL_Texture* source, Size size, float angle_degrees, bool flip) const {
-  Pose pose;
-  PixelView view;
+struct TargetView {
+  std::uint32_t* pixels = nullptr;
+  int stride = 0;
+  int width = 0;
+  int height = 0;
+};
+
+// For each target pixel the place in the source: turned the other way about the middle, then unscaled.
+void resample(const PixelView& source, const Turn& turn, const TargetView& target) {
+  const float scale_x = static_cast<float>(source.width) / turn.size.width * (turn.flip ? -1.0F : 1.0F);
+  const float scale_y = static_cast<float>(source.height) / turn.size.height;
+  const int u_per_x = fixed(turn.cosine * scale_x);
+  const int v_per_x = fixed(-turn.sine * scale_y);
+  const float x = 0.5F - static_cast<float>(target.width) / 2;
+  for (int row = 0; row < target.height; ++row) {
+    const float y = static_cast<float>(row) + 0.5F - static_cast<float>(target.height) / 2;
+    int u = fixed((x * turn.cosine + y * turn.sine) * scale_x + static_cast<float>(source.width) / 2 - 0.5F);
+    int v = fixed((y * turn.cosine - x * turn.sine) * scale_y + static_cast<float>(source.height) / 2 - 0.5F);
+    const Span span = met_by(met_by({0, target.width}, u, u_per_x, source.width), v, v_per_x, source.height);
+    u += u_per_x * span.first;
+    v += v_per_x * span.first;
+    std::uint32_t* pixels = target.pixels + row * target.stride;
+    std::fill(pixels, pixels + span.first, 0U);
+    for (int i = span.first; i < span.end; ++i, u += u_per_x, v += v_per_x) pixels[i] = sample(source, u, v);
+    std::fill(pixels + span.end, pixels + target.width, 0U);
+  }
+}
+
+// Null when the texture cannot be read or written so. Unlock it afterwards.
+std::uint32_t* locked_pixels(SDL_Texture* texture, int* stride) {
   void* pixels = nullptr;
   int pitch = 0;
   Uint32 format = 0;
-  SDL_QueryTexture(source, &format, nullptr, &view.width, &view.height);
-  if (format != SDL_PIXELFORMAT_ARGB8888 || SDL_LockTexture(source, nullptr, &pixels, &pitch) != 0)
-    return pose;
-  view.pixels = static_cast<const std::uint32_t*>(pixels);
-  view.stride = pitch / 4;
+  SDL_QueryTexture(texture, &format, nullptr, nullptr, nullptr);
+  if (format != SDL_PIXELFORMAT_ARGB8888 || SDL_LockTexture(texture, nullptr, &pixels, &pitch) != 0)
+    return nullptr;
+  *stride = pitch / 4;
+  return static_cast<std::uint32_t*>(pixels);
+}
 
+}  // namespace
+
+Resampler::Pose Resampler::make_pose(SDL_Texture* source, Size size, float angle_degrees, bool flip) const {
   const float radians = angle_degrees * std::numbers::pi_v<float> / 180.0F;
-  const float cosine = std::cos(radians);
-  const float sine = std::sin(radians);
-  const float turned_width = std::abs(size.width * cosine) + std::abs(size.height * sine);
-  const float turned_height = std::abs(size.width * sine) + std::abs(size.height * cosine);
-  pose.width = static_cast<int>(std::ceil(turned_width)) + 2;
-  pose.height = static_cast<int>(std::ceil(turned_height)) + 2;
-  const SurfaceHandle target(
-      SDL_CreateRGBSurfaceWithFormat(0, pose.width, pose.height, 32, SDL_PIXELFORMAT_ARGB8888));
-  if (target) {
-    // From a target pixel back to the source: turn the other way, then undo the scaling.
-    const float scale_x = static_cast<float>(view.width) / size.width * (flip ? -1.0F : 1.0F);
-    const float scale_y = static_cast<float>(view.height) / size.height;
-    const int u_per_x = fixed(cosine * scale_x);
-    const int v_per_x = fixed(-sine * scale_y);
-    for (int y = 0; y < pose.height; ++y) {
-      const float from_middle_x = 0.5F - static_cast<float>(pose.width) / 2;
-      const float from_middle_y = static_cast<float>(y) + 0.5F - static_cast<float>(pose.height) / 2;
-      int u = fixed((from_middle_x * cosine + from_middle_y * sine) * scale_x +
-                    static_cast<float>(view.width) / 2 - 0.5F);
-      int v = fixed((from_middle_y * cosine - from_middle_x * sine) * scale_y +
-                    static_cast<float>(view.height) / 2 - 0.5F);
-      auto* row =
-          reinterpret_cast<std::uint32_t*>(static_cast<std::uint8_t*>(target->pixels) + y * target->pitch);
-      const Span span = met_by(met_by({0, pose.width}, u, u_per_x, view.width), v, v_per_x, view.height);
-      u += u_per_x * span.first;
-      v += v_per_x * span.first;
-      for (int x = span.first; x < span.end; ++x, u += u_per_x, v += v_per_x) row[x] = sample(view, u, v);
-    }
-    pose.texture.reset(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC,
-                                         pose.width, pose.height));
-    if (pose.texture) SDL_UpdateTexture(pose.texture.get(), nullptr, target->pixels, target->pitch);
-    if (pose.texture) SDL_SetTextureBlendMode(pose.texture.get(), SDL_BLENDMODE_BLEND);
+  const Turn turn{size, std::cos(radians), std::sin(radians), flip};
+  const float width = std::abs(size.width * turn.cosine) + std::abs(size.height * turn.sine);
+  const float height = std::abs(size.width * turn.sine) + std::abs(size.height * turn.cosine);
+  Pose pose;
+  pose.width = static_cast<int>(std::ceil(width)) + 2;
+  pose.height = static_cast<int>(std::ceil(height)) + 2;
+  TextureHandle texture(SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING,
+                                          pose.width, pose.height));
+  PixelView from;
+  TargetView to{nullptr, 0, pose.width, pose.height};
+  SDL_QueryTexture(source, nullptr, nullptr, &from.width, &from.height);
+  from.pixels = locked_pixels(source, &from.stride);
+  if (from.pixels == nullptr) return pose;
+  if (texture) to.pixels = locked_pixels(texture.get(), &to.stride);
+  if (to.pixels != nullptr) {
+    resample(from, turn, to);
+    SDL_UnlockTexture(texture.get());
+    SDL_SetTextureBlendMode(texture.get(), SDL_BLENDMODE_BLEND);
+    pose.texture = std::move(texture);
   }
   SDL_UnlockTexture(source);
   return pose;
