@@ -80,8 +80,8 @@ float doubled_area(std::span<const Point> outline) {
 }
 
 std::size_t arc_steps(float radius, float degrees) {
-  // A quarter of a pixel of flatness.
-  const float step = 2.0F * std::acos(std::clamp(1.0F - 0.25F / std::max(radius, 1.0F), 0.0F, 1.0F));
+  // A tenth of a pixel of flatness.
+  const float step = 2.0F * std::acos(std::clamp(1.0F - 0.1F / std::max(radius, 1.0F), 0.0F, 1.0F));
   const float steps = std::ceil(std::abs(degrees) * k_radians / step);
   return static_cast<std::size_t>(std::clamp(steps, 3.0F, 180.0F));
 }

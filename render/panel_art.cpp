@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace render {
 namespace {
@@ -144,17 +145,26 @@ void PanelArt::draw(const PanelShape& shape, const std::array<Point, 4>& corners
       vertices[y * 4 + x] = {{place.x, place.y}, tint, {columns[x][1], rows[y][1]}};
     }
   }
-  std::array<int, 54> indices{};
-  std::size_t next = 0;
+  // The plain middle is most of a panel; a filled rectangle is much cheaper than a stretched texture.
+  const bool straight = corners[0].y == corners[1].y && corners[0].x == corners[3].x;
+  const bool plain_middle = straight && shape.fill.a == 255;
+  std::vector<int> indices;
   for (int y = 0; y < 3; ++y) {
     for (int x = 0; x < 3; ++x) {
+      if (x == 1 && y == 1 && plain_middle) continue;
       const int corner = y * 4 + x;
-      for (const int index : {corner, corner + 1, corner + 5, corner, corner + 5, corner + 4})
-        indices[next++] = index;
+      indices.insert(indices.end(), {corner, corner + 1, corner + 5, corner, corner + 5, corner + 4});
     }
   }
   SDL_RenderGeometry(renderer_, plate.texture.get(), vertices.data(), static_cast<int>(vertices.size()),
                      indices.data(), static_cast<int>(indices.size()));
+  if (plain_middle) {
+    const SDL_FRect middle{vertices[5].position.x, vertices[5].position.y,
+                           vertices[10].position.x - vertices[5].position.x,
+                           vertices[10].position.y - vertices[5].position.y};
+    SDL_SetRenderDrawColor(renderer_, shape.fill.r, shape.fill.g, shape.fill.b, tint.a);
+    if (middle.w > 0.0F && middle.h > 0.0F) SDL_RenderFillRectF(renderer_, &middle);
+  }
 }
 
 void PanelArt::begin_frame() {
