@@ -2,7 +2,10 @@
 #include <CLI/CLI.hpp>
 #include <cmath>
 #include <cstdlib>
+#include <functional>
 #include <iostream>
+#include <new>
+#include <system_error>
 
 #include "tools/mess/commands.hpp"
 
@@ -34,7 +37,7 @@ void add_simulate(CLI::App& app, std::function<int()>& command) {
   simulate->add_option("--seats", options->seats, "How many seats")->required();
   simulate->add_option("--bots", options->bots, "A name for each seat, or one for all")->delimiter(',');
   simulate->add_option("--games", options->games, "How many games; rounded up to a multiple of the seats")
-      ->check(CLI::Range(1, 100000000));
+      ->check(CLI::Range(1, 10'000'000));
   simulate->add_option("--seed", options->seed, "The first seed")
       ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{INT64_MAX}));
   simulate->add_option("--jobs", options->jobs, "Threads; the results do not depend on them")
@@ -69,6 +72,18 @@ void add_cards(CLI::App& app, std::function<int()>& command) {
   cards->callback([&command, game, json] { command = [game, json] { return mess::cards(*game, *json); }; });
 }
 
+/// Runs the chosen command. What the machine refuses (memory, threads) is told like other unusable arguments.
+int run(const std::function<int()>& command) {
+  try {
+    return command();
+  } catch (const std::bad_alloc&) {
+    std::cerr << "mess: not enough memory\n";
+  } catch (const std::system_error& error) {
+    std::cerr << "mess: " << error.what() << '\n';
+  }
+  return mess::k_unusable;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -85,7 +100,7 @@ int main(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? mess::k_fine : mess::k_unusable;
   }
-  const int status = command();
+  const int status = run(command);
   std::cout.flush();
   if (std::cout) return status;
   std::cerr << "mess: the output could not be written\n";
