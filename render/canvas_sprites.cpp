@@ -64,7 +64,8 @@ void Canvas::sprite(std::string_view name, Point place, const SpriteStyle& style
     target = {std::round(target.x), std::round(target.y), static_cast<float>(raster_width),
               static_cast<float>(raster_height)};
   }
-  if (self.software && !pixel_for_pixel) {
+  const bool tinted = with_alpha(style.tint, 1.0F) != Colour{};
+  if (self.software && (!pixel_for_pixel || tinted || style.flip)) {
     const Placement turn{1.0F, placement.angle_degrees, placement.offset};
     const Point middle = turn.apply({target.w / 2 - anchor.x, target.h / 2 - anchor.y});
     self.resampler.draw(texture, middle, {target.w, target.h}, placement.angle_degrees, style.flip,

@@ -112,6 +112,22 @@ void resample(const PixelView& source, const Turn& turn, const TargetView& targe
   }
 }
 
+std::uint32_t packed(Colour colour) {
+  return static_cast<std::uint32_t>(colour.r) << 16U | static_cast<std::uint32_t>(colour.g) << 8U | colour.b;
+}
+
+void multiply(const TargetView& target, Colour tint) {
+  const auto times = [](std::uint32_t channel, std::uint32_t factor) { return channel * factor / 255; };
+  for (int row = 0; row < target.height; ++row) {
+    std::uint32_t* pixels = target.pixels + row * target.stride;
+    for (int i = 0; i < target.width; ++i) {
+      const std::uint32_t pixel = pixels[i];
+      pixels[i] = (pixel & 0xFF000000U) | times(pixel >> 16U & 0xFFU, tint.r) << 16U |
+                  times(pixel >> 8U & 0xFFU, tint.g) << 8U | times(pixel & 0xFFU, tint.b);
+    }
+  }
+}
+
 // Null when the texture cannot be read or written so. Unlock it afterwards.
 std::uint32_t* locked_pixels(SDL_Texture* texture, int* stride) {
   void* pixels = nullptr;
@@ -126,7 +142,8 @@ std::uint32_t* locked_pixels(SDL_Texture* texture, int* stride) {
 
 }  // namespace
 
-Resampler::Pose Resampler::make_pose(SDL_Texture* source, Size size, float angle_degrees, bool flip) const {
+Resampler::Pose Resampler::make_pose(SDL_Texture* source, Size size, float angle_degrees, bool flip,
+                                     Colour tint) const {
   const float radians = angle_degrees * std::numbers::pi_v<float> / 180.0F;
   const Turn turn{size, std::cos(radians), std::sin(radians), flip};
   const float width = std::abs(size.width * turn.cosine) + std::abs(size.height * turn.sine);
@@ -144,6 +161,7 @@ Resampler::Pose Resampler::make_pose(SDL_Texture* source, Size size, float angle
   if (texture) to.pixels = locked_pixels(texture.get(), &to.stride);
   if (to.pixels != nullptr) {
     resample(from, turn, to);
+    if (packed(tint) != packed({})) multiply(to, tint);
     SDL_UnlockTexture(texture.get());
     SDL_SetTextureBlendMode(texture.get(), SDL_BLENDMODE_BLEND);
     pose.texture = std::move(texture);
@@ -156,16 +174,20 @@ bool Resampler::draw(SDL_Texture* source, Point middle, Size size, float angle_d
                      Colour tint, float alpha) {
   if (size.width < 0.5F || size.height < 0.5F) return true;
   const auto quarter_degrees = static_cast<int>(std::lround(angle_degrees * 4)) % 1440;
-  const Key key{source, static_cast<int>(std::lround(size.width * 2)),
-                static_cast<int>(std::lround(size.height * 2)), quarter_degrees, flip};
+  const Key key{source,
+                static_cast<int>(std::lround(size.width * 2)),
+                static_cast<int>(std::lround(size.height * 2)),
+                quarter_degrees,
+                flip,
+                packed(tint)};
   auto found = poses_.find(key);
   if (found == poses_.end()) {
-    found = poses_.emplace(key, make_pose(source, size, static_cast<float>(quarter_degrees) / 4, flip)).first;
+    found = poses_.emplace(key, make_pose(source, size, static_cast<float>(quarter_degrees) / 4, flip, tint))
+                .first;
   }
   Pose& pose = found->second;
   pose.last_used = frame_;
   if (!pose.texture) return false;
-  SDL_SetTextureColorMod(pose.texture.get(), tint.r, tint.g, tint.b);
   SDL_SetTextureAlphaMod(pose.texture.get(), with_alpha({}, alpha * static_cast<float>(tint.a) / 255.0F).a);
   const SDL_Rect target{static_cast<int>(std::lround(middle.x - static_cast<float>(pose.width) / 2)),
                         static_cast<int>(std::lround(middle.y - static_cast<float>(pose.height) / 2)),

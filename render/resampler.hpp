@@ -1,4 +1,4 @@
-// Turned and scaled pictures for software drawing: made once per pose, then copied pixel for pixel.
+// Turned, scaled and tinted pictures for software drawing: made once per pose, then copied pixel for pixel.
 #pragma once
 
 #include <SDL.h>
@@ -33,10 +33,11 @@ class Resampler {
     int height = 0;
     std::uint64_t last_used = 0;
   };
-  /// Source, width and height in half pixels, angle in quarter degrees, flip.
-  using Key = std::tuple<SDL_Texture*, int, int, int, bool>;
+  /// Source, width and height in half pixels, angle in quarter degrees, flip, tint. Tints are part of the
+  /// pose, as SDL's software drawing multiplies slowly; opacity is not, it changes too often.
+  using Key = std::tuple<SDL_Texture*, int, int, int, bool, std::uint32_t>;
 
-  Pose make_pose(SDL_Texture* source, Size size, float angle_degrees, bool flip) const;
+  Pose make_pose(SDL_Texture* source, Size size, float angle_degrees, bool flip, Colour tint) const;
 
   SDL_Renderer* renderer_;
   std::map<Key, Pose> poses_;
