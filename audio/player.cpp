@@ -17,8 +17,7 @@ constexpr double k_gain_step = 0.002;
 }  // namespace
 
 double gain_of_percent(int percent) {
-  const double share = std::clamp(percent, 0, 100) / 100.0;
-  return share * share;
+  return std::clamp(percent, 0, 100) / 100.0;
 }
 
 Player::Player(const CueTable& cues, Sink& sink, std::uint64_t seed)

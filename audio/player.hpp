@@ -85,7 +85,7 @@ class Player {
   std::vector<std::string> unknown_;
 };
 
-/// The gain of a slider: quiet steps stay audible, 0 is silence, 100 is 1.
+/// The linear gain of a slider: 0 is silence, 100 is 1, and what S11 asks for holds well below 100 too.
 [[nodiscard]] double gain_of_percent(int percent);
 
 }  // namespace audio

@@ -105,12 +105,12 @@ TEST_CASE("S11: volumes act on effects and music, 0 is silence, values are clamp
   CHECK(stand.sink.cues.back().gain == doctest::Approx(0.5).epsilon(0.001));
   stand.player.set_volumes({.master = 50, .music = 0, .effects = 300});
   stand.player.play("single");
-  CHECK(stand.sink.cues.back().gain == doctest::Approx(0.25));
+  CHECK(stand.sink.cues.back().gain == doctest::Approx(0.5));
   CHECK(stand.sink.gains.back().gain == 0);
   stand.player.set_volumes({.master = 100, .music = 50, .effects = -5});
   stand.player.play("single");
   CHECK(stand.sink.cues.back().gain == 0);
-  CHECK(stand.sink.gains.back().gain == doctest::Approx(0.25));
+  CHECK(stand.sink.gains.back().gain == doctest::Approx(0.5));
 }
 
 TEST_CASE("a placement pans, bends and lifts a cue") {

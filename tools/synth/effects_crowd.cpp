@@ -5,7 +5,7 @@
 namespace synth {
 
 std::vector<Recipe> crowd_recipes() {
-  constexpr double crowd_lufs = -27;
+  constexpr double crowd_lufs = -28;
   return {{"crowd-ooh", 4, crowd_lufs, crowd_ooh},
           {"crowd-laugh", 4, crowd_lufs, crowd_laugh},
           {"crowd-cheer", 3, crowd_lufs, crowd_cheer}};

@@ -9,7 +9,7 @@
 namespace synth {
 namespace {
 
-constexpr double k_dice_lufs = -26;
+constexpr double k_dice_lufs = -27.5;
 
 Signal die_on_die(Random& random) {
   Signal click = ring(random.between(1150, 1750), die(), 0.8);

@@ -9,7 +9,7 @@
 namespace synth {
 namespace {
 
-constexpr double k_food_lufs = -25.5;
+constexpr double k_food_lufs = -27;
 
 Signal drop(std::uint64_t seed) {
   Random random(seed);

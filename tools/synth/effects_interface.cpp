@@ -9,7 +9,7 @@
 namespace synth {
 namespace {
 
-constexpr double k_interface_lufs = -29;
+constexpr double k_interface_lufs = -30;
 
 // A mallet on a small wooden bar, the menus' voice.
 Signal bar(Random& random, double midi, double hardness = 0.6) {

@@ -12,7 +12,7 @@
 namespace synth {
 namespace {
 
-constexpr double k_jingle_lufs = -24.5;
+constexpr double k_jingle_lufs = -26;
 
 Signal strum(std::uint64_t seed, std::initializer_list<double> notes, double seconds, double gap) {
   Signal sum;
