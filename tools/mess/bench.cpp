@@ -1,7 +1,7 @@
 // `bench`: how fast the rules and the bots are, on one core.
 #include <array>
-#include <chrono>
 #include <cstring>
+#include <ctime>
 #include <iomanip>
 #include <iostream>
 #include <memory>
@@ -17,7 +17,10 @@ namespace mess {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+/// Seconds that this process has computed: one core's time, whatever else the machine does meanwhile.
+double cpu_seconds() {
+  return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
 
 /// So many different deals are made before the clock starts: dealing is no part of a decision.
 constexpr int k_deals = 64;
@@ -49,21 +52,17 @@ void keep(const void* result) {
   asm volatile("" : : "g"(result) : "memory");
 }
 
-double since(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
 /// Nanoseconds for one call of `work`.
 template <class Work>
 double nanoseconds(double seconds, const Work& work) {
   constexpr int k_batch = 1024;
   long long calls = 0;
-  const auto start = Clock::now();
+  const auto start = cpu_seconds();
   double passed = 0;
   while (passed < seconds) {
     for (int i = 0; i < k_batch; ++i) work();
     calls += k_batch;
-    passed = since(start);
+    passed = cpu_seconds() - start;
   }
   return passed * 1e9 / static_cast<double>(calls);
 }
@@ -86,7 +85,7 @@ void measure_random_play(const core::Game& game, const std::vector<core::AnyStat
                          Figures& figures) {
   RandomDecider decider;
   std::uint64_t games = 0;
-  const auto start = Clock::now();
+  const auto start = cpu_seconds();
   double passed = 0;
   while (passed < seconds) {
     core::AnyState state = deals[games % deals.size()];
@@ -94,7 +93,7 @@ void measure_random_play(const core::Game& game, const std::vector<core::AnyStat
     while (!game.over(state) && game.round(state) <= bots::k_most_rounds)
       game.step(state, decider, nullptr, nullptr);
     ++games;
-    if (games % 16 == 0) passed = since(start);
+    if (games % 16 == 0) passed = cpu_seconds() - start;
   }
   figures.decisions_per_s = static_cast<double>(decider.decisions) / passed;
   figures.games_per_s = static_cast<double>(games) / passed;
@@ -123,13 +122,13 @@ core::Result<double> measure_bot(const core::Game& game, int seats, const core::
   if (!bot) return core::fail(bot.error().message);
   const std::vector<const bots::Bot*> players(static_cast<std::size_t>(seats), bot->get());
   long long decisions = 0;
-  const auto start = Clock::now();
+  const auto start = cpu_seconds();
   double passed = 0;
   for (std::uint64_t seed = 1; passed < seconds; ++seed) {
     const auto played = bots::play(game, {seats, seed, options}, players);
     if (!played) return core::fail(played.error().message);
     decisions += played->decisions;
-    passed = since(start);
+    passed = cpu_seconds() - start;
   }
   return static_cast<double>(decisions) / passed;
 }
