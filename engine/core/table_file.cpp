@@ -186,7 +186,7 @@ Result<TableFile> read_table_file(std::string_view name, std::string_view conten
     if (text.ends_with('\r')) text.remove_suffix(1);
     if (!valid_utf8(text)) return bad("not valid UTF-8");
     if (has_control_character(text)) return bad("a control character stands in the line");
-    if (text.empty() || text[0] == '#') continue;
+    if (text.find_first_not_of(" \t") == std::string_view::npos || text[0] == '#') continue;
     auto line = read_line(text);
     if (!line) return bad(line.error().message);
     line->number = number;
