@@ -40,6 +40,7 @@ void Shell::apply_settings() {
   applied_revision_ = settings_.revision();
   canvas_.set_safe_percent(settings_.number(Id::safe_area));
   canvas_.set_text_scale_percent(settings_.number(Id::text_scale));
+  imgui_.set_high_contrast(settings_.is_on(Id::high_contrast));
   services_.sounds.set_volumes({settings_.number(Id::master_volume), settings_.number(Id::music_volume),
                                 settings_.number(Id::effects_volume)});
   services_.sounds.set_mono(settings_.is_on(Id::mono));

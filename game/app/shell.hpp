@@ -42,7 +42,9 @@ class Shell {
   bool moving() const;
   /// When nothing moves: how long the loop may sleep, unless an event comes; nothing: for ever.
   std::optional<double> sleeps(devices::Time now) const;
-  bool wants_quit() const { return screens_.wants_quit() || screens_.top() == nullptr; }
+  bool wants_quit() const {
+    return screens_.wants_quit() || (screens_.top() == nullptr && !screens_.has_changes());
+  }
   input_script::Observed observed() const;
 
  private:

@@ -19,11 +19,11 @@ using render::Rect;
 namespace {
 
 constexpr float k_floor = 716.0F;
-constexpr float k_podium_middle = 600.0F;
+constexpr float k_podium_middle = 572.0F;
 /// Where each rank stands, and how tall its trays are (the sprites' own heights).
-constexpr std::array<float, 5> k_stand{0.0F, -216.0F, 216.0F, -400.0F, 400.0F};
+constexpr std::array<float, 5> k_stand{0.0F, -212.0F, 212.0F, -392.0F, 392.0F};
 constexpr std::array<float, 5> k_tall{272.0F, 204.0F, 170.0F, 102.0F, 68.0F};
-constexpr Rect k_board{1140.0F, 66.0F, 684.0F, 640.0F};
+constexpr Rect k_board{1068.0F, 62.0F, 756.0F, 676.0F};
 constexpr int k_confetti = 90;
 
 Colour player_colour(int seat) {
@@ -123,14 +123,14 @@ void ResultsPage::draw_shout() {
     shout += (index + 1 == input_.winners.size() ? " and " : ", ") + who(input_.winners[index]).name;
   }
   shout += input_.winners.size() > 1 ? " win!" : " wins!";
-  const Point middle{k_podium_middle, 742.0F};
+  const Point middle{k_podium_middle, 768.0F};
   const render::TransformScope scope(canvas,
                                      {.scale = grown, .angle_degrees = -3.0F, .pivot = middle, .alpha = raw});
-  canvas.burst(middle, {720.0F, 170.0F}, 22,
+  canvas.burst(middle, {700.0F, 136.0F}, 22,
                {.fill = render::k_tomato, .outline = render::k_ink, .outline_width = 8.0F});
   render::TextStyle words;
   words.font = render::Font::dosis;
-  words.size = 84.0F;
+  words.size = 76.0F;
   words.colour = render::k_paper;
   words.outline_width = 8.0F;
   words.align = render::Align::centre;
@@ -157,15 +157,13 @@ void ResultsPage::draw_points() {
   canvas.panel(render::inflated(k_board, -13.0F), board);
   render::TextStyle heading;
   heading.font = render::Font::dosis;
-  heading.size = 52.0F;
+  heading.size = 48.0F;
   heading.colour = render::k_mustard;
   heading.plate = render::k_deep_teal;
-  heading.max_height = 72.0F;
-  canvas.text_in({k_board.x + 40.0F, k_board.y + 24.0F, k_board.width - 80.0F, 72.0F}, "Points: most wins",
-                 heading);
-  const float top = k_board.y + 104.0F;
-  const float room = k_board.bottom() - 32.0F - top;
-  const float pitch = std::min(122.0F, room / static_cast<float>(ranking_.size()));
+  canvas.text_in({k_board.x + 40.0F, k_board.y + 18.0F, k_board.width - 80.0F, 66.0F}, "Points: most wins", heading);
+  const float top = k_board.y + 88.0F;
+  const float room = k_board.bottom() - 20.0F - top;
+  const float pitch = std::min(132.0F, room / static_cast<float>(ranking_.size()));
   for (std::size_t rank = 0; rank < ranking_.size(); ++rank) {
     draw_points_row(rank, {k_board.x + 30.0F, top + pitch * static_cast<float>(rank), k_board.width - 60.0F,
                            pitch - 10.0F});
@@ -183,14 +181,19 @@ void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
   words.size = 44.0F;
   words.plate = fill;
   words.vertical = render::Vertical::middle;
-  words.max_width = row.width - 96.0F - 150.0F;
-  const std::string& how = input_.points_text[static_cast<std::size_t>(seat)];
-  const float middle = row.centre().y;
-  canvas.text(who(seat).name, {row.x + 96.0F, how.empty() ? middle : row.y + row.height * 0.32F}, words);
+  const float left = row.x + 96.0F;
+  const float width = row.right() - 140.0F - left;
+  words.size = 40.0F;
+  words.max_width = width;
+  words.scaled = false;  // the row holds name and reason at every text size
+  canvas.text(who(seat).name, {left, row.y + 28.0F}, words);
   words.font = render::Font::quicksand;
-  words.size = 28.0F;
-  words.scaled = row.height > 100.0F;
-  if (!how.empty()) canvas.text(how, {row.x + 96.0F, row.y + row.height * 0.72F}, words);
+  words.size = 30.0F;
+  words.max_width = 0.0F;
+  words.line_spacing = 0.86F;
+  const std::string& how = input_.points_text[static_cast<std::size_t>(seat)];
+  canvas.text_in({left, row.y + 44.0F, width, row.height - 46.0F}, how, words);
+  words.line_spacing = 1.0F;
   // The number counts up while the tray rises.
   const float counted = render::progress_at(time_, rises_at(rank), 0.8);
   const int points = static_cast<int>(
@@ -200,7 +203,7 @@ void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
   words.scaled = false;
   words.align = render::Align::centre;
   words.plate = render::k_milk;
-  const Rect plate{row.right() - 132.0F, row.y + 10.0F, 118.0F, row.height - 20.0F};
+  const Rect plate{row.right() - 130.0F, row.y + 10.0F, 118.0F, row.height - 20.0F};
   canvas.panel(plate, {.fill = render::k_milk, .outline_width = 5.0F});
   canvas.text(std::to_string(points), plate.centre(), words);
 }
@@ -213,10 +216,10 @@ void ResultsPage::draw_awards() {
   if (share <= 0.0F) return;
   const render::TransformScope scope(canvas, {.alpha = share});
   const float gap = 24.0F;
-  const float width = (1010.0F - gap * static_cast<float>(count - 1)) / static_cast<float>(count);
+  const float width = (940.0F - gap * static_cast<float>(count - 1)) / static_cast<float>(count);
   for (std::size_t index = 0; index < count; ++index) {
     const stage::Award& award = input_.awards[index];
-    const Rect card{100.0F + static_cast<float>(index) * (width + gap), 838.0F, width, 180.0F};
+    const Rect card{100.0F + static_cast<float>(index) * (width + gap), 846.0F, width, 172.0F};
     render::PanelStyle plate;
     plate.shadow = {0.0F, 8.0F};
     plate.essential = true;
@@ -227,8 +230,7 @@ void ResultsPage::draw_awards() {
     words.size = 36.0F;
     words.plate = render::k_mustard;
     words.align = render::Align::centre;
-    words.max_height = 54.0F;
-    canvas.text_in({card.x + 60.0F, card.y + 2.0F, card.width - 72.0F, 56.0F}, award.title, words);
+    canvas.text_in({card.x + 60.0F, card.y + 2.0F, card.width - 66.0F, 56.0F}, award.title, words);
     float left = card.x + 20.0F;
     if (canvas.has_sprite(award.picture)) {
       const render::Size natural = canvas.sprite_size(award.picture);
@@ -237,11 +239,13 @@ void ResultsPage::draw_awards() {
       left = card.x + 116.0F;
     }
     words.font = render::Font::quicksand;
-    words.size = 30.0F;
+    words.size = 28.0F;
+    words.scaled = false;
+    words.line_spacing = 0.9F;
     words.plate = render::k_paper;
     words.align = render::Align::left;
     words.max_height = 0.0F;
-    canvas.text_in({left, card.y + 64.0F, card.right() - 14.0F - left, 112.0F}, award.text, words);
+    canvas.text_in({left, card.y + 62.0F, card.right() - 10.0F - left, 108.0F}, award.text, words);
     draw_mark(canvas, award.seat, who(award.seat).letter, {card.x + 22.0F, card.y + 20.0F}, 66.0F);
   }
 }
@@ -260,9 +264,9 @@ void ResultsPage::draw_buttons() {
     draw_button(services_.canvas, rect, label, look);
     areas_.add(std::move(area), rect);
   };
-  place(Item::rematch, "rematch", {1160.0F, 744.0F, 644.0F, 120.0F}, "Rematch", true);
-  place(Item::seats, "seats", {1160.0F, 912.0F, 362.0F, 88.0F}, "Change seats", false);
-  place(Item::title, "title", {1556.0F, 912.0F, 248.0F, 88.0F}, "Title", false);
+  place(Item::rematch, "rematch", {1124.0F, 772.0F, 644.0F, 104.0F}, "Rematch", true);
+  place(Item::seats, "seats", {1124.0F, 916.0F, 372.0F, 84.0F}, "Change seats", false);
+  place(Item::title, "title", {1526.0F, 916.0F, 242.0F, 84.0F}, "Title", false);
 }
 
 }  // namespace game::screens

@@ -18,14 +18,14 @@ using render::Rect;
 
 namespace {
 
-constexpr float k_left = 100.0F;
+constexpr float k_left = 116.0F;
 constexpr float k_rows_top = 196.0F;
 constexpr float k_rows_bottom = 880.0F;
-constexpr float k_row_width = 1070.0F;
+constexpr float k_row_width = 1044.0F;
 constexpr float k_row_gap = 16.0F;
 constexpr float k_tallest_row = 122.0F;
-constexpr Rect k_board{1216.0F, 68.0F, 604.0F, 734.0F};
-constexpr Rect k_start{1216.0F, 850.0F, 604.0F, 152.0F};
+constexpr Rect k_board{1218.0F, 68.0F, 594.0F, 738.0F};
+constexpr Rect k_start{1240.0F, 858.0F, 552.0F, 134.0F};
 constexpr std::array<std::string_view, 3> k_level_words{"easy", "medium", "hard"};
 
 std::string_view device_words(DeviceKind kind) {
@@ -70,7 +70,7 @@ float SeatsPage::scale_of(int item) const {
   // A wide row grows less, so that its ends stay inside the safe area.
   const bool wide = item < lobby_.places();
   const float full = motion_.scale();
-  return ring_on(item) ? (wide ? 1.0F + (full - 1.0F) * 0.35F : full) : 1.0F;
+  return ring_on(item) ? (wide ? 1.0F + (full - 1.0F) * 0.3F : full) : 1.0F;
 }
 
 Rect SeatsPage::seat_rect(int seat) const {
@@ -150,7 +150,7 @@ void SeatsPage::draw_person_line(int seat, Rect row) {
   const float middle = row.centre().y;
   const float name_left = row.x + 234.0F + (focused ? 66.0F : 0.0F);
   auto name = words(render::Font::dosis, 54.0F, render::k_ink, render::k_paper);
-  name.max_width = row.right() - 360.0F - name_left;
+  name.max_width = row.right() - (focused ? 420.0F : 350.0F) - name_left;
   const Rect used = canvas.text(who.name, {name_left, middle}, name);
   if (focused) draw_arrows("seat-" + std::to_string(seat + 1), row, name_left - 40.0F, used.right() + 44.0F);
   const auto device = lobby_.map().prompt_device(seat).value_or(DeviceId{who.device, 0});
@@ -291,14 +291,14 @@ void SeatsPage::draw_start() {
   plate.essential = true;
   canvas.panel(k_start, plate);
   const DeviceKind device = prompt_device_.kind;
-  float x = k_start.x + 56.0F;
+  float x = k_start.x + 44.0F;
   if (ring && device != DeviceKind::mouse) {
     x += draw_glyph(canvas, devices::prompt(services_.devices.bindings(), device, Logical::confirm),
                     {x, k_start.centre().y}, 84.0F) +
          30.0F;
   }
-  auto start = words(render::Font::dosis, 92.0F, render::k_ink, render::k_mustard);
-  start.max_width = k_start.right() - 150.0F - x;
+  auto start = words(render::Font::dosis, 88.0F, render::k_ink, render::k_mustard);
+  start.max_width = k_start.right() - 176.0F - x;
   canvas.text("START", {x, k_start.centre().y}, start);
   canvas.sprite("walker-tomato-0", {k_start.right() - 118.0F, k_start.centre().y - 4.0F}, {.scale = 0.9F});
   canvas.sprite("walker-donut-0", {k_start.right() - 60.0F, k_start.centre().y + 18.0F}, {.scale = 0.72F});
@@ -306,7 +306,7 @@ void SeatsPage::draw_start() {
   const auto seats = lobby_.map().seats_of(*lobby_.owner());
   if (seats.empty()) return;
   const stage::Who& owner = lobby_.seat(seats.front());
-  draw_mark(canvas, seats.front(), owner.letter, {k_start.right() - 18.0F, k_start.y + 18.0F}, 70.0F);
+  draw_mark(canvas, seats.front(), owner.letter, {k_start.right() - 34.0F, k_start.y + 12.0F}, 70.0F);
 }
 
 std::vector<Hint> SeatsPage::hints() const {

@@ -106,7 +106,7 @@ void SeatsPage::join(const devices::Action& action) {
   shift_focus(lobby_.places() - places_before);
   focus_[action.device] = empty ? start_item() : *seat;
   motion_.moved();
-  services_.sounds.play("confirm");
+  services_.sounds.play("join");
 }
 
 void SeatsPage::press(DeviceId device, Logical logical, bool repeated) {
@@ -157,6 +157,8 @@ void SeatsPage::change(DeviceId device, int item, int direction) {
     shift_focus(lobby_.places() - before);
   } else if (item == hints_item()) {
     services_.settings.step(settings::Id::hints, 1);
+    services_.sounds.play("toggle");
+    return;
   } else if (item != start_item()) {
     const auto option = switches_of(lobby_.game())[static_cast<std::size_t>(item - places_item() - 1)];
     lobby_.set_on(option, !lobby_.is_on(option));
@@ -179,19 +181,19 @@ void SeatsPage::confirm(DeviceId device, int item) {
   if (is_own(device, item)) return type_name(item);
   if (lobby_.seat(item).person) return refuse("This place is " + lobby_.seat(item).name + "'s own.");
   lobby_.sit_down(item, device);
-  services_.sounds.play("confirm");
+  services_.sounds.play("join");
 }
 
 void SeatsPage::back(DeviceId device, int item) {
   const auto own = lobby_.map().seats_of(device);
   const bool alone = lobby_.map().people().size() == own.size();
   if (is_own(device, item) && (own.size() > 1 || !alone)) {
-    services_.sounds.play("back");
+    services_.sounds.play("leave");
     lobby_.stand_up(item);
     return;
   }
   if (device == lobby_.owner() || own.empty()) return leave_screen();
-  services_.sounds.play("back");
+  services_.sounds.play("leave");
   for (const int seat : own) lobby_.stand_up(seat);
 }
 

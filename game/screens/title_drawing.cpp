@@ -29,8 +29,13 @@ float tray_middle(std::size_t tray) {
   return 960.0F + (static_cast<float>(tray) - 1.5F) * k_tray_pitch;
 }
 
-Rect tray_body(std::size_t tray) {
-  return {tray_middle(tray) - 204.0F, k_tray_foot - 246.0F, 408.0F, 246.0F};
+/// The focus: a mustard line with ink on both sides, along the tray's edge.
+void draw_outline(render::Canvas& canvas, Point foot) {
+  const std::array<Point, 6> edge{Point{foot.x - 206.0F, foot.y + 4.0F},   Point{foot.x - 206.0F, foot.y - 128.0F},
+                                  Point{foot.x - 174.0F, foot.y - 244.0F}, Point{foot.x + 174.0F, foot.y - 244.0F},
+                                  Point{foot.x + 206.0F, foot.y - 128.0F}, Point{foot.x + 206.0F, foot.y + 4.0F}};
+  canvas.polyline(edge, 44.0F, render::k_ink, true);
+  canvas.polyline(edge, 32.0F, render::k_mustard, true);
 }
 
 /// Neon starts twice before it stays: two flashes within a second (S8 allows three).
@@ -105,29 +110,27 @@ void TitleScreen::draw_tray(std::size_t tray) {
   const render::TransformScope scope(
       canvas,
       {.offset = {shake, focused ? -10.0F : 0.0F}, .scale = focused ? motion_.scale() : 1.0F, .pivot = foot});
-  if (focused) draw_ring(canvas, render::inflated(tray_body(tray), -6.0F), 22.0F, render::k_mustard);
+  if (focused) draw_outline(canvas, foot);
   render::SpriteStyle style{.scale = k_tray_scale, .anchor = {0.5F, 402.0F / 420.0F}};
   if (!playable) style.tint = {178, 186, 190, 255};
   canvas.sprite(game.sprite, foot, style);
-  const Rect plate{foot.x - 176.0F, foot.y - 117.0F, 352.0F, 98.0F};
+  const Rect plate{foot.x - 178.0F, foot.y - 118.0F, 356.0F, 99.0F};
   render::TextStyle words;
   words.font = render::Font::dosis;
   words.size = 46.0F;
   words.align = render::Align::centre;
-  words.vertical = render::Vertical::middle;
-  words.max_width = plate.width;
-  words.plate = render::k_milk;
-  canvas.text(game.title, {foot.x, plate.y + 33.0F}, words);
+  words.plate = playable ? render::k_milk : render::Colour{178, 186, 190, 255};
+  canvas.text_in({plate.x, plate.y, plate.width, 58.0F}, game.title, words);
   words.font = render::Font::quicksand;
   words.size = 30.0F;
-  words.colour = render::k_cola;
-  canvas.text(game.players, {foot.x, plate.y + 76.0F}, words);
+  words.colour = playable ? render::k_cola : render::k_ink;
+  canvas.text_in({plate.x, plate.y + 54.0F, plate.width, 44.0F}, game.players, words);
   if (!playable) draw_soon({foot.x + 96.0F, foot.y - 330.0F});
   const DeviceKind device = services_.devices.last_used().kind;
   if (focused && playable && device != DeviceKind::mouse) {
     const auto prompt = devices::prompt(services_.devices.bindings(), device, Logical::confirm);
-    const float width = canvas.sprite_size(prompt.sprite).width;
-    draw_glyph(canvas, prompt, {foot.x + 196.0F - width, foot.y - 138.0F}, 64.0F);
+    const float width = canvas.sprite_size(prompt.sprite).width * 58.0F / 64.0F;
+    draw_glyph(canvas, prompt, {foot.x - width / 2, foot.y + 8.0F}, 58.0F);
   }
 }
 

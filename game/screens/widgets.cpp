@@ -38,7 +38,6 @@ void draw_mark(render::Canvas& canvas, int seat, std::string_view letter, Point 
   style.font = render::Font::dosis;
   style.size = std::max(28.0F, size * 0.5F);
   style.colour = letter_colour(seat);
-  style.plate = render::k_player_colours[static_cast<std::size_t>(seat)];
   style.align = render::Align::centre;
   style.vertical = render::Vertical::middle;
   style.scaled = false;
@@ -52,6 +51,8 @@ float draw_glyph(render::Canvas& canvas, const devices::Prompt& prompt, Point pl
   const float width = natural.width * scale;
   canvas.sprite(prompt.sprite, {place.x + width / 2, place.y}, {.scale = scale});
   if (!prompt.label.empty()) {
+    // The longest key label of all would not fit its key at a readable size.
+    const std::string_view label = prompt.label == "Backspace" ? "Back" : std::string_view(prompt.label);
     render::TextStyle style;
     style.font = render::Font::dosis;
     style.size = std::max(28.0F, height * 0.5F);
@@ -59,7 +60,7 @@ float draw_glyph(render::Canvas& canvas, const devices::Prompt& prompt, Point pl
     style.vertical = render::Vertical::middle;
     style.scaled = false;
     style.max_width = width - 10.0F;
-    canvas.text(prompt.label, {place.x + width / 2, place.y - height * 0.06F}, style);
+    canvas.text(label, {place.x + width / 2, place.y - height * 0.06F}, style);
   }
   return width;
 }

@@ -1,0 +1,158 @@
+// Every screen at five sizes of screens and with large text: inside the safe area, readable, nothing cut off (S1,
+// S2, S3, S7).
+#include <doctest/doctest.h>
+
+#include <array>
+#include <functional>
+#include <string>
+
+#include "engine/core/game.hpp"
+#include "game/menus/how_to_play.hpp"
+#include "game/menus/settings_menu.hpp"
+#include "game/screens/lobby.hpp"
+#include "game/screens/name_screen.hpp"
+#include "game/screens/results_screen.hpp"
+#include "game/screens/seats_screen.hpp"
+#include "game/screens/table_screen.hpp"
+#include "game/screens/title_screen.hpp"
+#include "house.hpp"
+
+namespace {
+
+using game::screens::Lobby;
+using house::House;
+
+struct Output {
+  int width;
+  int height;
+};
+constexpr std::array<Output, 5> k_outputs{Output{1280, 720}, Output{1280, 800}, Output{1920, 1080},
+                                          Output{2560, 1080}, Output{3840, 2160}};
+constexpr const char* k_longest_name = "WWWWWWWWWWWW";
+
+Lobby longest_lobby(int places) {
+  Lobby lobby(*core::find_game("cafe-fatal"));
+  lobby.set_places(places);
+  lobby.sit_down(0, game::devices::k_keyboard_right);
+  lobby.sit_down(1, game::devices::k_keyboard_left);
+  for (int seat = 0; seat < lobby.places(); ++seat) lobby.rename(seat, k_longest_name);
+  return lobby;
+}
+
+game::screens::ResultsInput longest_results(int places) {
+  game::screens::ResultsInput input;
+  input.seats = longest_lobby(places).seats();
+  for (int seat = 0; seat < places; ++seat) {
+    input.points.push_back(148 - seat * 30);
+    input.points_text.emplace_back("2 whole cakes, 3 whole pizzas, 4 pizzas, 12 cheeses");
+  }
+  input.winners = {0};
+  const std::string name = k_longest_name;
+  input.awards = {{"Well rounded", name + ": 4 wholes of five completed", 0, "wheel-pizza-5"},
+                  {"Sneaky fingers", name + ": 7 tables won by the higher number", 1, "mouse"},
+                  {"Everybody’s guest", name + ": 14 tables won", 1, "cheese-joy"}};
+  return input;
+}
+
+using Make = std::function<std::unique_ptr<game::screens::Screen>(game::app::Services&)>;
+
+struct Shown {
+  std::string name;
+  double seconds;  ///< after which everything that comes is there
+  Make make;
+};
+
+const std::vector<Shown>& all_screens() {
+  static const std::vector<Shown> k_screens{
+      {"title", 2.0, [](auto& services) { return std::make_unique<game::screens::TitleScreen>(services); }},
+      {"seats-4", 1.0, [](auto& services) { return make_seats_screen(services, longest_lobby(4)); }},
+      {"seats-5", 1.0, [](auto& services) { return make_seats_screen(services, longest_lobby(5)); }},
+      {"name", 1.0,
+       [](auto& services) {
+         return game::screens::make_name_screen(services, 1, longest_lobby(4).seat(1), [](const std::string&) {});
+       }},
+      {"how-to-play", 1.0, [](auto& services) { return game::menus::make_how_to_play(services, "cafe-fatal"); }},
+      {"results-2", 4.0,
+       [](auto& services) { return make_results_screen(services, longest_lobby(2), longest_results(2)); }},
+      {"results-5", 4.0,
+       [](auto& services) { return make_results_screen(services, longest_lobby(5), longest_results(5)); }},
+  };
+  return k_screens;
+}
+
+void check_layout(House& house, const Shown& shown, const std::string& where) {
+  house.shell().screens().restart(shown.make(house.shell().services()));
+  house.wait(shown.seconds);
+  house.shoot(shown.name + where);
+  for (const std::string& problem : house.problems()) FAIL_CHECK(shown.name << where << ": " << problem);
+}
+
+}  // namespace
+
+TEST_CASE("S7: screens hold at every output") {
+  for (const Output output : k_outputs) {
+    House house(output.width, output.height);
+    for (const Shown& shown : all_screens()) check_layout(house, shown, "-" + std::to_string(output.width) + "x" + std::to_string(output.height));
+  }
+}
+
+TEST_CASE("S2: screens hold with text of 150 %") {
+  game::settings::Settings settings;
+  settings.set(game::settings::Id::text_scale, 150);
+  House house(1920, 1080, std::move(settings));
+  for (const Shown& shown : all_screens()) check_layout(house, shown, "-150");
+}
+
+TEST_CASE("pictures of menus and of the table, to be looked at") {
+  for (const int percent : {100, 150}) {
+    game::settings::Settings settings;
+    settings.set(game::settings::Id::text_scale, percent);
+    House house(1920, 1080, std::move(settings));
+    auto& services = house.shell().services();
+    const std::string suffix = "-" + std::to_string(percent);
+    auto table = open_table(services, longest_lobby(4), 5);
+    REQUIRE(table);
+    services.screens.restart(*std::move(table));
+    CHECK(house.wait_for("busy"));
+    house.wait_for("asked=A", 60.0);
+    house.wait_for("asked=B", 60.0);
+    house.shoot("table" + suffix);
+    house.point({900.0F, 500.0F});
+    house.shoot("table-mouse" + suffix);
+    house.key(SDL_SCANCODE_L);
+    house.wait(0.5);
+    house.shoot("table-log" + suffix);
+    house.key(SDL_SCANCODE_L);
+    house.wait(0.5);
+    house.shoot("log" + suffix);
+    house.key(SDL_SCANCODE_BACKSPACE);
+    house.key(SDL_SCANCODE_I);
+    house.wait(0.5);
+    house.shoot("table-info" + suffix);
+    house.key(SDL_SCANCODE_BACKSPACE);
+    house.key(SDL_SCANCODE_P);
+    for (int frame = 0; frame < 20; ++frame) {
+      house.wait(0.02);
+      house.draw();
+    }
+    house.shoot("pause" + suffix);
+    services.screens.push(game::menus::make_settings_menu(services));
+    for (int frame = 0; frame < 20; ++frame) {
+      house.wait(0.02);
+      house.draw();
+    }
+    house.shoot("settings" + suffix);
+    house.feed(game::devices::KeyChanged{SDL_SCANCODE_RETURN, true});
+    house.draw();
+    house.feed(game::devices::KeyChanged{SDL_SCANCODE_RETURN, false});
+    for (int frame = 0; frame < 20; ++frame) {
+      house.wait(0.02);
+      house.draw();
+    }
+    house.shoot("settings-group" + suffix);
+    house.shell().toggle_debug();
+    for (int frame = 0; frame < 5; ++frame) house.draw();
+    house.shoot("debug" + suffix);
+    house.shell().toggle_debug();
+  }
+}
