@@ -26,6 +26,9 @@ inline render::Colour player_colour(int seat) {
   return render::k_player_colours[static_cast<std::size_t>(seat)];
 }
 
+/// The same, light enough for body text on it.
+render::Colour plate_colour(int seat);
+
 /// Picture with the anchor at its foot, as the morsels have it.
 inline constexpr render::Point k_morsel_foot{0.5F, 120.0F / 134.0F};
 
@@ -48,7 +51,7 @@ void draw_panels(const Brush& brush, const Pose& pose, int asked_seat);
 void draw_rail(const Brush& brush, const Pose& pose, const Choice* choice);
 void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice);
 void draw_flying(const Brush& brush, const Pose& pose);
-void draw_hint(const Brush& brush, const std::string& text, float progress);
+void draw_hint(const Brush& brush, const std::string& text);
 
 /// Whether the table bears a red number on this board; 0: plain, else the number.
 int red_number(const rules::Board& board, int table);

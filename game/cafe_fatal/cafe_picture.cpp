@@ -46,7 +46,8 @@ bool CafeStage::lights_settled() const {
 void CafeStage::bake(const Brush& brush, const Shown& shown, const Lights& base) {
   render::Canvas& canvas = brush.canvas;
   std::string key = layer_key(around_, shown, base);
-  if (key != baked_) {
+  const bool sharper = baked_coarse_ && !canvas.loading();
+  if (key != baked_ || sharper) {
     baked_ = std::move(key);
     canvas.invalidate_layer(k_layer);
   }
@@ -56,17 +57,52 @@ void CafeStage::bake(const Brush& brush, const Shown& shown, const Lights& base)
     draw_cloth(brush, table, red_number(shown.board, table) > 0, base[static_cast<std::size_t>(table)]);
   draw_panel_frames(brush);
   canvas.end_layer();
+  baked_coarse_ = canvas.loading();
+}
+
+/// The pictures of the first throws and flights, so that none of them has to wait for its first use.
+void CafeStage::preload() const {
+  const auto ask_for = [this](const std::vector<std::string>& names, float scale) {
+    const std::vector<std::string_view> views(names.begin(), names.end());
+    around_.canvas.preload(views, scale);
+  };
+  std::vector<std::string> dice;
+  std::vector<std::string> tumbling;
+  std::vector<std::string> people;
+  for (int seat = 0; seat < seats_; ++seat) {
+    for (int face = 1; face <= rules::k_results; ++face) dice.push_back(die_sprite(seat, face));
+    for (int view = 0; view < 8; ++view)
+      tumbling.push_back("tumble-" + std::to_string(seat) + "-" + std::to_string(view));
+    for (const char* mood : {"calm", "think", "joy", "gloom", "wow"})
+      people.push_back("person-" + std::to_string(around_.seats[static_cast<std::size_t>(seat)].portrait) +
+                       "-" + mood);
+  }
+  std::vector<std::string> morsels;
+  for (const auto morsel : rules::k_all_morsels) {
+    for (const Face face : {Face::calm, Face::joy, Face::wide, Face::fear, Face::sleep})
+      morsels.push_back(morsel_sprite(morsel, face));
+  }
+  ask_for(morsels, 0.7F);
+  ask_for(tumbling, 1.0F);
+  ask_for(dice, 0.9F);
+  ask_for(dice, 0.5F);
+  ask_for(people, room_.panels.front().portrait_scale);
 }
 
 void CafeStage::draw_particles() const {
-  for (const auto& particle : particles_.poses_at(clock_)) {
-    render::SpriteStyle style;
-    style.scale = particle.radius / 24.0F;
-    style.angle_degrees = particle.angle_degrees;
-    style.tint = {particle.colour.r, particle.colour.g, particle.colour.b, 255};
-    style.alpha = static_cast<float>(particle.colour.a) / 255.0F;
-    around_.canvas.sprite("spark", particle.place, style);
-  }
+  const auto draw_all = [this](const render::ParticlePool& pool, const std::string& picture, bool numbered) {
+    for (const auto& particle : pool.poses_at(clock_)) {
+      render::SpriteStyle style;
+      style.scale = particle.radius / 24.0F;
+      style.angle_degrees = particle.angle_degrees;
+      style.tint = {particle.colour.r, particle.colour.g, particle.colour.b, 255};
+      style.alpha = static_cast<float>(particle.colour.a) / 255.0F;
+      around_.canvas.sprite(numbered ? picture + std::to_string(particle.picture) : picture, particle.place,
+                            style);
+    }
+  };
+  draw_all(crumbs_, "crumb-", true);
+  draw_all(sparks_, "spark", false);
 }
 
 render::ShakePose CafeStage::shake() const {
@@ -115,9 +151,8 @@ void CafeStage::draw() {
     if (pose.light[at] != base[at])
       draw_cloth(brush, table, red_number(pose.shown.board, table) > 0, pose.light[at]);
   }
-  // Behind the badges of the first row.
-  draw_hint(brush, teaching_.text(), 1.0F);
   draw_tables(brush, pose, choice);
+  draw_hint(brush, teaching_.text());
   draw_bag(brush, pose.shown);
   draw_panels(brush, pose, question_ ? core::index(question_->seat()) : -1);
   draw_rail(brush, pose, choice);

@@ -29,6 +29,7 @@ CafeStage::CafeStage(const rules::View& first, const stage::Surroundings& surrou
       seats_(first.board.seats) {
   lights_from_.fill(k_even_light);
   lights_shown_.fill(k_even_light);
+  preload();
 }
 
 Direction CafeStage::direction() const {
@@ -48,10 +49,13 @@ void CafeStage::step_begun(const Step& step) {
   ++steps_;
   log_.insert(log_.end(), step.log.begin(), step.log.end());
   for (const auto& event : step.events) teaching_.event(event);
-  for (auto burst : step.bursts) {
+  const auto add = [this](render::ParticlePool& pool, render::Burst burst) {
     burst.time += clock_;
-    particles_.add(burst);
-  }
+    pool.add(burst);
+  };
+  for (const auto& burst : step.sparks) add(sparks_, burst);
+  for (const auto& burst : step.crumbs) add(crumbs_, burst);
+  std::erase_if(shakes_, [this](const auto& hit) { return hit.time + render::k_shake_seconds < clock_; });
   for (auto hit : step.shakes) {
     hit.time += clock_;
     shakes_.push_back(hit);
@@ -60,6 +64,7 @@ void CafeStage::step_begun(const Step& step) {
 
 void CafeStage::take(std::span<const core::Event> events) {
   if (events.empty()) return;
+  if (choice_) teaching_.choice_made();
   close_choice();
   question_.reset();
   player_.take(events);
@@ -99,7 +104,7 @@ void CafeStage::update(double seconds) {
   clock_ += std::min(passed, seconds * 2);
   player_.update(passed, [this] { return direction(); });
   if (busy()) {
-    calm_since_ = 0;
+    calm_since_ = player_.waiting() ? calm_since_ + seconds : 0;
     phase_ = 0;
     stir_ = 0;
     return;
@@ -113,17 +118,26 @@ void CafeStage::update(double seconds) {
 
 bool CafeStage::moving() const {
   if (busy()) return !player_.waiting() || calm_since_ < k_ambient_rests;
-  return stir_ > 0 || calm_since_ < 1 || !lights_settled() || particles_.active_at(clock_) ||
-         around_.canvas.loading();
+  return stir_ > 0 || calm_since_ < 1 || !lights_settled() || sparks_.active_at(clock_) ||
+         crumbs_.active_at(clock_) || around_.canvas.loading();
+}
+
+/// What was thrown up by a skipped step does not rain down later.
+void CafeStage::settle() {
+  sparks_.clear();
+  crumbs_.clear();
+  shakes_.clear();
 }
 
 void CafeStage::skip() {
   player_.skip([this] { return direction(); });
+  settle();
   if (!busy()) open_choice();
 }
 
 void CafeStage::skip_all() {
   player_.skip_all([this] { return direction(); });
+  settle();
   open_choice();
 }
 
@@ -142,6 +156,7 @@ std::optional<stage::Answer> CafeStage::act(core::Seat seat, const devices::Acti
     lights_changed_ = clock_;
   }
   if (choice) {
+    around_.sounds.play("confirm");
     teaching_.choice_made();
     close_choice();
     question_.reset();
@@ -149,7 +164,11 @@ std::optional<stage::Answer> CafeStage::act(core::Seat seat, const devices::Acti
   }
   if (choice_->at_tables() && !at_tables) teaching_.tables_entered();
   if (choice_->refused()) around_.sounds.play("uh-uh");
-  if (choice_->changes() != choices_seen_) around_.sounds.play("focus-move");
+  if (choice_->at_tables() != at_tables) {
+    around_.sounds.play(at_tables ? "back" : "confirm");
+  } else if (choice_->changes() != choices_seen_) {
+    around_.sounds.play("focus-move");
+  }
   choices_seen_ = choice_->changes();
   return std::nullopt;
 }

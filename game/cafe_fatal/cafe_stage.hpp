@@ -46,6 +46,8 @@ class CafeStage final : public stage::Stage {
 
   Direction direction() const;
   void step_begun(const Step& step);
+  void settle();
+  void preload() const;
   void open_choice();
   void close_choice();
   Lights lights(const Pose& pose) const;
@@ -64,7 +66,8 @@ class CafeStage final : public stage::Stage {
   std::optional<core::Question> question_;
   bool for_person_ = false;
   std::optional<Choice> choice_;
-  render::ParticlePool particles_;
+  render::ParticlePool sparks_;
+  render::ParticlePool crumbs_;
   std::vector<render::ShakeHit> shakes_;
   int seats_;
   double clock_ = 0;       ///< animation time since the start
@@ -74,8 +77,9 @@ class CafeStage final : public stage::Stage {
   double lights_changed_ = -1;
   Lights lights_from_{};
   Lights lights_shown_{};
-  std::string baked_;     ///< what the layer holds
-  int choices_seen_ = 0;  ///< changes of focus already sounded
+  std::string baked_;          ///< what the layer holds
+  bool baked_coarse_ = false;  ///< some pictures in it were still being drawn
+  int choices_seen_ = 0;       ///< changes of focus already sounded
   std::uint64_t steps_ = 0;
 };
 

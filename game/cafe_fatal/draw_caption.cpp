@@ -12,8 +12,8 @@ using render::Rect;
 
 namespace {
 
-constexpr float k_title_height = 62;
-constexpr float k_prompts_height = 52;
+constexpr float k_title_height = 58;
+constexpr float k_prompts_height = 50;
 constexpr float k_margin = 18;
 
 /// A word with the buttons that do it.
@@ -42,42 +42,64 @@ std::vector<PromptPart> prompts(const Brush& brush, const Choice& choice) {
   return parts;
 }
 
-float glyph_width(const devices::Prompt& prompt, float scale) {
-  return (prompt.sprite == "glyph-key-wide" ? 148.0F : 68.0F) * scale;
-}
-
-void draw_glyph(const Brush& brush, const devices::Prompt& prompt, Point centre, float scale) {
-  render::SpriteStyle style;
-  style.scale = scale;
-  brush.canvas.sprite(prompt.sprite, centre, style);
-  if (prompt.label.empty()) return;
+render::TextStyle label_style() {
   render::TextStyle label;
   label.size = 28;
   label.scaled = false;
   label.align = render::Align::centre;
   label.vertical = render::Vertical::middle;
   label.plate = render::k_milk;
-  label.essential = false;
-  label.max_width = glyph_width(prompt, scale) - 10;
-  brush.canvas.text(prompt.label, {centre.x, centre.y - 3 * scale}, label);
+  return label;
+}
+
+/// Long key names stretch the wide key.
+float glyph_width(const Brush& brush, const devices::Prompt& prompt, float scale) {
+  if (prompt.sprite != "glyph-key-wide") return 68.0F * scale;
+  return std::max(148.0F * scale, brush.canvas.measure(prompt.label, label_style()).width + 26);
+}
+
+void draw_glyph(const Brush& brush, const devices::Prompt& prompt, Point centre, float scale) {
+  render::SpriteStyle style;
+  style.scale = scale;
+  if (prompt.sprite == "glyph-key-wide")
+    style.stretch_x = glyph_width(brush, prompt, scale) / (148.0F * scale);
+  brush.canvas.sprite(prompt.sprite, centre, style);
+  if (!prompt.label.empty()) brush.canvas.text(prompt.label, {centre.x, centre.y - 3 * scale}, label_style());
+}
+
+struct RowWidth {
+  float glyphs = 0;
+  float words = 0;
+  float all(std::size_t parts) const { return glyphs + words + 26 * static_cast<float>(parts); }
+};
+
+RowWidth row_width(const Brush& brush, const std::vector<PromptPart>& parts, const render::TextStyle& text,
+                   float scale) {
+  RowWidth width;
+  for (const auto& part : parts) {
+    for (const auto& button : part.buttons) width.glyphs += glyph_width(brush, button, scale);
+    width.words += brush.canvas.measure(part.word, text).width;
+  }
+  return width;
 }
 
 void draw_prompts(const Brush& brush, const Choice& choice, Rect row, render::Colour plate) {
-  const auto parts = prompts(brush, choice);
+  auto parts = prompts(brush, choice);
   const float scale = 0.72F;
   render::TextStyle text;
   text.size = 30;
   text.vertical = render::Vertical::middle;
   text.colour = render::k_paper;
   text.plate = plate;
-  float glyphs = 0;
-  float words = 0;
-  for (const auto& part : parts) {
-    for (const auto& button : part.buttons) glyphs += glyph_width(button, scale);
-    words += brush.canvas.measure(part.word, text).width;
+  RowWidth width = row_width(brush, parts, text, scale);
+  if (parts.size() > 2 && width.all(parts.size()) > row.width) {
+    parts.erase(choice.at_tables() ? parts.begin() : parts.end() - 1);
+    width = row_width(brush, parts, text, scale);
   }
+  const float glyphs = width.glyphs;
+  const float words = width.words;
   const float gaps = static_cast<float>(parts.size()) * 26;
-  // At large text the words shrink until the row fits.
+  // At large text and with long key names the row is shortened, then the words shrink.
   const float space = row.width - glyphs - gaps;
   if (words > space) {
     text.size = std::max(text.size * space / words,
@@ -86,9 +108,9 @@ void draw_prompts(const Brush& brush, const Choice& choice, Rect row, render::Co
   float x = row.x;
   for (const auto& part : parts) {
     for (const auto& button : part.buttons) {
-      const float width = glyph_width(button, scale);
-      draw_glyph(brush, button, {x + width / 2, row.centre().y}, scale);
-      x += width;
+      const float glyph = glyph_width(brush, button, scale);
+      draw_glyph(brush, button, {x + glyph / 2, row.centre().y}, scale);
+      x += glyph;
     }
     x += 6;
     x = brush.canvas.text(part.word, {x, row.centre().y}, text).right() + 20;
@@ -102,7 +124,7 @@ Caption caption_of(const Brush& brush, const Pose& pose, const Choice* choice) {
   Caption caption;
   caption.seat = seat;
   if (!choice->at_tables()) {
-    caption.title = names[seat] + ": pick a number";
+    caption.title = names[seat] + ": pick dice";
     const int dice = pose.shown.board.thrown[static_cast<std::size_t>(choice->result() - 1)];
     const auto options = choice->outlooks();
     const std::string all = dice_words(dice, choice->result());
@@ -124,14 +146,14 @@ Caption caption_of(const Brush& brush, const Pose& pose, const Choice* choice) {
 
 void draw_title(const Brush& brush, const Caption& caption, Rect box) {
   render::PanelStyle strip;
-  strip.fill = caption.seat < 0 ? render::k_cream : player_colour(caption.seat);
+  strip.fill = caption.seat < 0 ? render::k_cream : plate_colour(caption.seat);
   strip.outline_width = 5;
   strip.radius = 18;
   brush.canvas.panel(box, strip);
   float left = box.x + 20;
   if (caption.seat >= 0) {
-    draw_mark(brush, caption.seat, {box.x + 40, box.centre().y}, 0.74F);
-    left = box.x + 78;
+    draw_mark(brush, caption.seat, {box.x + 34, box.centre().y}, 0.7F);
+    left = box.x + 64;
   }
   render::TextStyle title;
   title.font = render::Font::dosis;
@@ -139,7 +161,7 @@ void draw_title(const Brush& brush, const Caption& caption, Rect box) {
   title.vertical = render::Vertical::middle;
   title.colour = render::readable_on(strip.fill);
   title.plate = strip.fill;
-  title.max_width = box.right() - 16 - left;
+  title.max_width = box.right() - 8 - left;
   title.max_height = box.height - 4;
   brush.canvas.text(caption.title, {left, box.centre().y}, title);
 }
@@ -171,13 +193,10 @@ void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice) {
   brush.canvas.text_in(body, caption.text, text);
 }
 
-void draw_hint(const Brush& brush, const std::string& hint, float progress) {
-  if (hint.empty() || progress <= 0) return;
+void draw_hint(const Brush& brush, const std::string& hint) {
+  if (hint.empty()) return;
   render::Canvas& canvas = brush.canvas;
-  const Rect box{486, 60, 984, 44};
-  render::Transform fade;
-  fade.alpha = progress;
-  const render::TransformScope scope(canvas, fade);
+  const Rect box{520, 60, 946, 42};
   render::PanelStyle note;
   note.fill = render::k_paper;
   note.outline_width = 5;

@@ -18,16 +18,16 @@ constexpr std::array<const char*, 5> k_moods{"calm", "think", "joy", "gloom", "w
 constexpr Colour k_body = render::from_hex(0xEAD9B0);
 constexpr Colour k_body_on_turn = render::k_paper;
 
-void draw_frame(const Brush& brush, int seat, bool on_turn) {
+void draw_frame(const Brush& brush, int seat) {
   render::Canvas& canvas = brush.canvas;
   const Panel& panel = brush.room.panels[static_cast<std::size_t>(seat)];
   render::PanelStyle body;
-  body.fill = on_turn ? k_body_on_turn : k_body;
+  body.fill = k_body;
   body.outline_width = 6;
   body.radius = 20;
   canvas.panel(panel.frame, body);
   render::PanelStyle header;
-  header.fill = player_colour(seat);
+  header.fill = plate_colour(seat);
   header.outline_width = 6;
   header.radius = 20;
   canvas.panel(panel.header, header);
@@ -35,12 +35,15 @@ void draw_frame(const Brush& brush, int seat, bool on_turn) {
   name.font = render::Font::dosis;
   name.size = 36;
   name.vertical = render::Vertical::middle;
-  name.colour = render::readable_on(player_colour(seat));
-  name.plate = player_colour(seat);
+  name.colour = render::readable_on(plate_colour(seat));
+  name.plate = plate_colour(seat);
   name.max_width = panel.name.width;
   name.max_height = panel.name.height;
-  canvas.text(brush.who(seat).name, {panel.name.x, panel.header.centre().y}, name);
-  draw_mark(brush, seat, panel.mark, 0.7F);
+  // Short names keep a distance from the mark that the longest have no room for.
+  const float spare = panel.name.width - canvas.measure(brush.who(seat).name, name).width;
+  const float inset = std::clamp(spare, 0.0F, 9.0F);
+  canvas.text(brush.who(seat).name, {panel.name.x + inset, panel.header.centre().y}, name);
+  draw_mark(brush, seat, panel.mark, 0.66F);
 }
 
 void draw_robot(const Brush& brush, int seat) {
@@ -104,8 +107,7 @@ void draw_dice_left(const Brush& brush, const Pose& pose, int seat) {
     const bool there = die < player.in_hand;
     style.alpha = there ? 1.0F : 0.9F;
     if (!there) style.tint = render::k_cola;
-    brush.canvas.sprite(there ? die_sprite(seat, static_cast<int>(die) + 1) : std::string("die-slot"),
-                        panel.dice[die], style);
+    brush.canvas.sprite(there ? die_sprite(seat, 1) : std::string("die-slot"), panel.dice[die], style);
   }
 }
 
@@ -129,22 +131,28 @@ void draw_turn(const Brush& brush, int seat, bool asked) {
   rim.outline_width = 8;
   rim.radius = 26;
   brush.canvas.panel(render::inflated(panel.frame, 7), rim);
+  const Rect lit{panel.frame.x + 6, panel.header.bottom(), panel.frame.width - 12,
+                 panel.frame.bottom() - 6 - panel.header.bottom()};
+  render::PanelStyle body;
+  body.fill = k_body_on_turn;
+  body.outline_width = 0;
+  brush.canvas.panel(lit, body);
   const float sway = asked ? brush.stir * 7.0F * static_cast<float>(std::sin(brush.idle * 5.0)) : 0.0F;
-  brush.canvas.sprite("arrow", {panel.frame.right() + 22 + sway, panel.header.centre().y}, {});
+  render::SpriteStyle arrow;
+  arrow.scale = 0.8F;
+  brush.canvas.sprite("arrow", {panel.frame.right() + 20 + sway, panel.header.centre().y}, arrow);
 }
 
 }  // namespace
 
 void draw_panel_frames(const Brush& brush) {
-  for (int seat = 0; seat < static_cast<int>(brush.room.panels.size()); ++seat)
-    draw_frame(brush, seat, false);
+  for (int seat = 0; seat < static_cast<int>(brush.room.panels.size()); ++seat) draw_frame(brush, seat);
 }
 
 void draw_panels(const Brush& brush, const Pose& pose, int asked_seat) {
   for (int seat = 0; seat < static_cast<int>(brush.room.panels.size()); ++seat) {
     if (seat == pose.arrow_seat) {
       draw_turn(brush, seat, asked_seat == seat);
-      draw_frame(brush, seat, true);
     }
     draw_portrait(brush, pose, seat);
     draw_robot(brush, seat);

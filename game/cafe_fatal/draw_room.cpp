@@ -9,23 +9,28 @@ using render::Point;
 
 namespace {
 
-/// The floor goes on beyond the frame on wider and taller screens: mirrored at the sides, enlarged behind.
+/// On wider and taller screens the floor goes on beyond the frame as its own mirror picture.
 void draw_floor(const Brush& brush) {
   render::Canvas& canvas = brush.canvas;
   const render::Rect visible = canvas.viewport().visible();
   const Point middle = render::Viewport::frame().centre();
-  if (visible.height > render::k_frame_height + 1) {
-    render::SpriteStyle behind;
-    behind.scale = std::max(visible.height / render::k_frame_height, visible.width / render::k_frame_width);
-    canvas.sprite("cafe-background", middle, behind);
+  constexpr float k_width = render::k_frame_width;
+  constexpr float k_height = render::k_frame_height;
+  canvas.sprite("cafe-background", middle, {});
+  if (visible.height > k_height + 1) {
+    const auto upside_down = [&canvas](float top) {
+      canvas.sprite_quad("cafe-background",
+                         {Point{0, top + k_height}, {k_width, top + k_height}, {k_width, top}, {0, top}});
+    };
+    upside_down(-k_height);
+    upside_down(k_height);
   }
-  if (visible.width > render::k_frame_width + 1) {
+  if (visible.width > k_width + 1) {
     render::SpriteStyle mirrored;
     mirrored.flip = true;
-    canvas.sprite("cafe-background", {middle.x - render::k_frame_width, middle.y}, mirrored);
-    canvas.sprite("cafe-background", {middle.x + render::k_frame_width, middle.y}, mirrored);
+    canvas.sprite("cafe-background", {middle.x - k_width, middle.y}, mirrored);
+    canvas.sprite("cafe-background", {middle.x + k_width, middle.y}, mirrored);
   }
-  canvas.sprite("cafe-background", middle, {});
 }
 
 void draw_sign(const Brush& brush, const Shown& shown) {
@@ -47,6 +52,9 @@ void draw_sign(const Brush& brush, const Shown& shown) {
 
 void draw_room(const Brush& brush, const Shown& shown) {
   draw_floor(brush);
+  render::SpriteStyle lamp;
+  lamp.anchor = {0.5F, 110.0F / 196.0F};
+  brush.canvas.sprite("cafe-lamp", {1130, 30}, lamp);
   draw_sign(brush, shown);
   brush.canvas.sprite("dice-rail", k_rail.centre(), {});
 }
@@ -56,7 +64,7 @@ void draw_bag(const Brush& brush, const Shown& shown) {
   render::SpriteStyle standing;
   standing.anchor = {0.5F, 134.0F / 146.0F};
   standing.scale = 0.92F;
-  canvas.sprite("mouse", {k_bag.x + 128, k_bag.y + 2}, standing);
+  canvas.sprite("mouse", {k_bag.x + 100, k_bag.y}, standing);
   render::SpriteStyle bag;
   bag.anchor = {0.5F, 154.0F / 176.0F};
   canvas.sprite("bag", k_bag, bag);
@@ -69,13 +77,13 @@ void draw_bag(const Brush& brush, const Shown& shown) {
   number.plate = render::k_paper;
   canvas.text(std::to_string(rules::count(shown.bag)), {k_bag.x, k_bag.y - 52}, number);
   // What is left of each kind (CF-A18).
-  const render::Rect plate{k_bag.x - 92, k_bag.y + 22, 252, 50};
+  const render::Rect plate{k_bag.x - 92, k_bag.y + 20, 232, 48};
   render::PanelStyle dark;
   dark.fill = render::from_hex(0x123C40);
   dark.outline_width = 4;
   canvas.pill(plate, dark);
   for (std::size_t kind = 0; kind < rules::k_morsels; ++kind) {
-    const float x = plate.x + 34 + static_cast<float>(kind) * 78;
+    const float x = plate.x + 32 + static_cast<float>(kind) * 72;
     render::SpriteStyle small;
     small.scale = 0.31F;
     canvas.sprite(morsel_sprite(static_cast<rules::Morsel>(kind), Face::calm), {x, plate.centre().y}, small);

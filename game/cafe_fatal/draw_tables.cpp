@@ -31,9 +31,9 @@ float breath(const Brush& brush, int table, std::size_t piece) {
   return brush.stir * 0.025F * static_cast<float>(std::sin(phase));
 }
 
-void draw_morsels(const Brush& brush, const Pose& pose, int table, Face face) {
+void draw_morsels(const Brush& brush, const Pose& pose, int table, Face face, int dice_rows) {
   const auto at = static_cast<std::size_t>(table);
-  const auto spots = morsel_spots(table_at(brush, table), pose.shown.board.morsels[at]);
+  const auto spots = morsel_spots(table_at(brush, table), pose.shown.board.morsels[at], dice_rows);
   for (std::size_t i = 0; i < spots.size(); ++i) {
     render::SpriteStyle style;
     style.scale = spots[i].scale;
@@ -122,10 +122,6 @@ std::vector<DiceGroup> with_ghosts(std::vector<DiceGroup> groups, int seat, int 
   return groups;
 }
 
-struct PillColours {
-  Colour fill;
-};
-
 Colour pill_fill(const Outlook& outlook) {
   if (outlook.leads()) return render::from_hex(0xBFE38A);
   return outlook.verdict == Verdict::tie ? render::from_hex(0xFFD977) : render::from_hex(0xF6B7A6);
@@ -155,6 +151,8 @@ void draw_pill(const Brush& brush, const Outlook& outlook, bool focused) {
   Point centre = table.label;
   centre.x = std::clamp(centre.x, safe.x + width / 2, safe.right() - width / 2);
   const float height = (focused ? 56.0F : 46.0F) * std::max(1.0F, canvas.measure("X", text).height / 42.0F);
+  // Large text grows the pill downwards, away from the dice.
+  centre.y += (height - 46.0F) / 2 - (focused ? 4.0F : 0.0F);
   render::PanelStyle pill;
   pill.fill = pill_fill(outlook);
   pill.outline_width = focused ? 6.0F : 4.0F;
@@ -174,7 +172,7 @@ void draw_outline(const Brush& brush, int table, Colour colour, float scale) {
   brush.canvas.sprite("cloth-outline-" + cloth_name(brush, table), table_at(brush, table).centre, style);
 }
 
-Face table_face(const Brush&, const Pose& pose, const Choice* choice, int table) {
+Face table_face(const Pose& pose, const Choice* choice, int table) {
   const auto at = static_cast<std::size_t>(table);
   if (choice == nullptr) return pose.face[at];
   if (!choice->is_legal(table)) return Face::sleep;
@@ -186,15 +184,17 @@ Face table_face(const Brush&, const Pose& pose, const Choice* choice, int table)
 void draw_table(const Brush& brush, const Pose& pose, const Choice* choice, int table) {
   const auto at = static_cast<std::size_t>(table);
   const bool focused = choice != nullptr && choice->at_tables() && choice->table() == table;
-  draw_morsels(brush, pose, table, table_face(brush, pose, choice, table));
   auto groups = groups_on(pose.shown.board, table);
+  int seat = -1;
+  int thought = 0;
   if (focused) {
-    const int seat = core::index(choice->seat());
-    const int thrown = pose.shown.board.thrown[static_cast<std::size_t>(choice->result() - 1)];
-    draw_dice(brush, pose, table, with_ghosts(groups, seat, choice->result(), thrown), seat, thrown);
-  } else {
-    draw_dice(brush, pose, table, groups, -1, 0);
+    seat = core::index(choice->seat());
+    thought = pose.shown.board.thrown[static_cast<std::size_t>(choice->result() - 1)];
+    groups = with_ghosts(groups, seat, choice->result(), thought);
   }
+  draw_morsels(brush, pose, table, table_face(pose, choice, table),
+               dice_spots(table_at(brush, table), groups).rows);
+  draw_dice(brush, pose, table, groups, seat, thought);
   const int red = red_number(pose.shown.board, table);
   if (red == 0) return;
   render::SpriteStyle style;

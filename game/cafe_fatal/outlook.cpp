@@ -62,26 +62,22 @@ PillText pill_text(const Outlook& outlook) {
 }
 
 std::string consequence(const Outlook& outlook, const Names& names) {
-  const std::string mine = dice_count(outlook.dice);
-  const std::string prize = pieces_words(outlook.pieces);
+  const std::string mine = std::to_string(outlook.dice);
   const std::string rival = outlook.rival < 0 ? std::string() : names[outlook.rival];
   const std::string whose = outlook.rival < 0 ? std::string() : names.possessive(outlook.rival);
   const std::string value = std::to_string(outlook.placement.result);
   const std::string theirs = std::to_string(outlook.best.value);
   switch (outlook.verdict) {
     case Verdict::alone:
-      return "Nobody else is here: you lead for " + prize + ".";
+      return "Nobody else is here: you lead for " + pieces_words(outlook.pieces) + ".";
     case Verdict::more:
-      return "Your " + mine + " beat" + (outlook.dice == 1 ? "s " : " ") + whose + " " +
-             std::to_string(outlook.best.dice) + ": you lead for " + prize + ".";
+      return "Your " + mine + " dice beat " + whose + " " + std::to_string(outlook.best.dice) + ".";
     case Verdict::higher:
-      return "As many dice, and your " + value + " beats " + whose + " " + theirs + ": you lead for " +
-             prize + ".";
+      return "As many dice, and your " + value + " beats " + whose + " " + theirs + ".";
     case Verdict::tie:
-      return "Same dice as " + rival + ": nobody gets " + prize + ".";
+      return "As many dice with the same number as " + rival + ": a tie, nobody wins.";
     case Verdict::fewer:
-      return rival + " leads here with " + dice_count(outlook.best.dice) + ", you would have " +
-             std::to_string(outlook.dice) + ".";
+      return rival + " leads with " + dice_count(outlook.best.dice) + ", you would have " + mine + ".";
     case Verdict::lower:
       return "As many dice, but " + whose + " " + theirs + " beats your " + value + ".";
   }

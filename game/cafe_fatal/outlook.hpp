@@ -30,7 +30,7 @@ struct PillText {
   std::string after;  ///< behind the rival's mark; empty: no mark
 };
 PillText pill_text(const Outlook& outlook);
-/// One sentence for the caption: "Your 3 dice beat Bruno’s 2: you get cake and cheese."
+/// One sentence for the caption: "Your 3 dice beat Bruno’s 2."
 std::string consequence(const Outlook& outlook, const Names& names);
 /// How good the placement looks right now; for the first focus only.
 double promise(const rules::Board& board, core::Seat seat, const Outlook& outlook);

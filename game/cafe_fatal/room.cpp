@@ -38,12 +38,12 @@ Table table_of(const Json& json) {
 }
 
 constexpr float k_panel_left = 96;
-constexpr float k_panel_width = 372;
+constexpr float k_panel_width = 380;
 constexpr float k_panels_top = 64;
 constexpr float k_panels_bottom = 1016;
 constexpr float k_panel_gap = 12;
-constexpr float k_widest_gap = 40;
-constexpr float k_tallest_panel = 270;
+constexpr float k_widest_gap = 48;
+constexpr float k_tallest_panel = 240;
 
 /// Left the portrait; right the wheels, below them the dice left and the points.
 void lay_body(Panel& panel) {
@@ -51,19 +51,18 @@ void lay_body(Panel& panel) {
   const float bottom = panel.frame.bottom() - 8;
   const float body = panel.frame.height - header;
   panel.portrait_scale = std::min(0.68F, (body - 4) / 250.0F);
-  const float column = std::clamp(264.0F * panel.portrait_scale * 0.86F, 118.0F, 140.0F);
+  const float column = std::clamp(264.0F * panel.portrait_scale * 0.86F, 112.0F, 140.0F);
   panel.portrait = {k_panel_left + 8 + column / 2, bottom + 2};
   panel.robot = {k_panel_left + 32, panel.header.bottom() + 28};
   const float left = k_panel_left + column + 14;
   const float right = panel.frame.right() - 12;
   const float row = std::clamp(body * 0.34F, 46.0F, 62.0F);
-  constexpr float k_points_width = 76;
+  constexpr float k_points_width = 70;
   panel.points = {right - k_points_width, bottom - row - 2, k_points_width, row};
-  const float die = 38;
-  const float pitch = (panel.points.x - 6 - left - die) / (rules::k_dice - 1);
-  panel.die_scale = die / 108.0F;
+  const float pitch = (panel.points.x - 8 - left) / rules::k_dice;
+  panel.die_scale = (pitch - 1.5F) / 108.0F;
   for (std::size_t i = 0; i < rules::k_dice; ++i)
-    panel.dice[i] = {left + die / 2 + pitch * static_cast<float>(i), panel.points.centre().y};
+    panel.dice[i] = {left + pitch * (static_cast<float>(i) + 0.5F), panel.points.centre().y};
   const float upper = panel.points.y - panel.header.bottom();
   const float wheel_pitch = (right - left) / rules::k_morsels;
   panel.wheel_scale = std::min(wheel_pitch / 88.0F, (upper - 4) / 90.0F);
@@ -78,8 +77,8 @@ Panel panel_at(float top, float height) {
   panel.frame = {k_panel_left, top, k_panel_width, height};
   const float header = std::clamp(height * 0.24F, 48.0F, 58.0F);
   panel.header = {k_panel_left, top, k_panel_width, header};
-  panel.mark = {k_panel_left + 30, top + header / 2};
-  panel.name = {k_panel_left + 58, top + 4, k_panel_width - 66, header - 8};
+  panel.mark = {k_panel_left + 27, top + header / 2};
+  panel.name = {k_panel_left + 50, top + 4, k_panel_width - 55, header - 8};
   lay_body(panel);
   return panel;
 }

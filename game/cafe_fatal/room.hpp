@@ -50,8 +50,8 @@ struct Room {
 
 inline constexpr render::Rect k_rail{466, 836, 750, 196};
 inline constexpr render::Rect k_rail_inside{496, 866, 690, 124};
-inline constexpr render::Rect k_caption{1236, 836, 588, 184};
-inline constexpr render::Point k_bag{566, 748};
+inline constexpr render::Rect k_caption{1236, 810, 588, 210};
+inline constexpr render::Point k_bag{584, 744};
 inline constexpr render::Point k_sign{1646, 160};
 inline constexpr render::Point k_hand_left{610, 1000};
 inline constexpr render::Point k_hand_right{1072, 1000};

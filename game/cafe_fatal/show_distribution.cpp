@@ -27,8 +27,9 @@ std::vector<Prize> prizes_of(const Direction& direction, const Shown& before,
                              const rules::TableTaken& event) {
   std::vector<Prize> prizes;
   const Panel& panel = direction.room.panels[event.seat];
-  for (const auto& spot :
-       morsel_spots(direction.room.table[event.table], before.board.morsels[event.table])) {
+  const Table& table = direction.room.table[event.table];
+  const int rows = dice_spots(table, groups_on(before.board, event.table)).rows;
+  for (const auto& spot : morsel_spots(table, before.board.morsels[event.table], rows)) {
     const Point wheel = panel.wheels[static_cast<std::size_t>(spot.morsel)];
     prizes.push_back({spot, {wheel.x, wheel.y + 20}, panel.wheel_scale * 0.5F});
   }
@@ -182,6 +183,7 @@ void show_stays(Step& step, const Direction& direction, std::span<const core::Ev
     shake_head(step, first.table, time, direction.reduced_motion);
     stays_shout(step, direction.room.table[first.table], time);
     step.timeline.mark(0.05, "tie-stays");
+    step.timeline.mark(0.25, "crowd-laugh");
     return;
   }
   for (const auto& event : events) {
@@ -234,8 +236,9 @@ void show_whole(Step& step, const Direction& direction, const rules::WholeComple
     if (progress >= 1) pose.wheel = {};
   });
   step.timeline.mark(k_gather, "set-complete");
+  step.timeline.mark(k_slam, "splat");
   if (!reduced) {
-    step.bursts.push_back(sparks(k_slam, k_stage_middle, 20, direction.seed));
+    if (direction.flashes) step.sparks.push_back(sparks(k_slam, k_stage_middle, 20, direction.seed));
     step.shakes.push_back({k_slam, 0.6F, {0, 1}, static_cast<std::uint32_t>(direction.seed)});
   }
   step.seconds = 1.9;
@@ -278,11 +281,12 @@ void show_game_over(Step& step, const Direction& direction, const rules::GameOve
   });
   step.timeline.mark(0.0, "game-over");
   step.timeline.mark(0.3, "crowd-cheer");
-  if (!reduced) {
+  step.timeline.mark(0.5, "win-fanfare");
+  if (!reduced && direction.flashes) {
     for (int i = 0; i < 4; ++i) {
       auto burst = sparks(0.3 + 0.3 * i, {700.0F + 280.0F * static_cast<float>(i), 330}, 16,
                           direction.seed + static_cast<std::uint64_t>(i));
-      step.bursts.push_back(burst);
+      step.sparks.push_back(burst);
     }
   }
   step.seconds = 2.6;

@@ -4,6 +4,7 @@
 #include "game/cafe_fatal/spots.hpp"
 #include "game/cafe_fatal/step.hpp"
 #include "game/cafe_fatal/throwing.hpp"
+#include "render/palette.hpp"
 
 namespace game::cafe_fatal {
 
@@ -20,7 +21,7 @@ MorselSpot landing_spot(const Room& room, const rules::Board& board, const rules
   rules::Pieces pieces = board.morsels[event.table];
   ++pieces[static_cast<std::size_t>(event.morsel)];
   MorselSpot found;
-  for (const auto& spot : morsel_spots(room.table[event.table], pieces)) {
+  for (const auto& spot : morsel_spots(room.table[event.table], pieces, 1)) {
     if (spot.morsel == event.morsel) found = spot;
   }
   return found;
@@ -51,6 +52,24 @@ void fly_morsel(Pose& pose, const MorselSpot& spot, float progress, bool reduced
   pose.morsels.push_back(morsel);
 }
 
+render::Burst crumbs_at(double time, const MorselSpot& spot, std::uint64_t seed) {
+  render::Burst burst;
+  burst.time = time;
+  burst.origin = spot.foot;
+  burst.count = 5;
+  burst.spread_degrees = 150;
+  burst.slowest = 80;
+  burst.fastest = 260;
+  burst.gravity = 1100;
+  burst.smallest = 6;
+  burst.largest = 12;
+  burst.lifetime = 0.4F;
+  burst.colour = render::from_hex(spot.morsel == rules::Morsel::cake ? 0xF58FB0 : 0xFFD36B);
+  burst.pictures = 4;
+  burst.seed = seed;
+  return burst;
+}
+
 /// One morsel from the bag to its table; it lies there once the track has ended.
 void drop(Step& step, const Direction& direction, const Shown& before, const core::Event& event,
           double start) {
@@ -64,6 +83,9 @@ void drop(Step& step, const Direction& direction, const Shown& before, const cor
       fly_morsel(pose, spot, progress, reduced);
     }
   });
+  if (!reduced)
+    step.crumbs.push_back(crumbs_at(start + k_drop_seconds * 0.76, spot, direction.seed + dropped.table));
+  step.timeline.mark(start, "morsel-drop");
   step.timeline.mark(
       start + k_drop_seconds * 0.76,
       "morsel-land-" + std::string(rules::k_morsel_names[static_cast<std::size_t>(dropped.morsel)]));

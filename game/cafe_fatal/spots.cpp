@@ -51,11 +51,12 @@ DiceSpots crowd(const Table& table, const std::vector<DiceGroup>& groups) {
   const std::size_t in_row = groups.size() <= 3 ? groups.size() : (groups.size() + 1) / 2;
   const float pitch = std::min(table.width / static_cast<float>(in_row), size + 36.0F);
   const bool two = groups.size() > in_row;
+  spots.rows = two ? 2 : 1;
   for (std::size_t i = 0; i < groups.size(); ++i) {
     const std::size_t row = i / in_row;
     const std::size_t count = row == 0 ? in_row : groups.size() - in_row;
     const float column = static_cast<float>(i % in_row) - static_cast<float>(count - 1) / 2;
-    const float y = table.dice.y + (two ? (row == 0 ? -size * 0.72F : size * 0.36F) : 0.0F);
+    const float y = table.dice.y + (two && row == 0 ? -size : 0.0F);
     const Point place{table.dice.x + column * pitch - 10.0F, y};
     spots.dice.push_back({groups[i].seat, groups[i].value, 0, place, size / k_cube});
     if (groups[i].dice > 1)
@@ -97,12 +98,13 @@ DiceSpots dice_spots(const Table& table, const std::vector<DiceGroup>& groups) {
   const auto rows = two_rows(groups, small, table.width);
   const bool fits = row_width(rows[0], small) <= table.width && row_width(rows[1], small) <= table.width;
   if (!fits || rows[1].empty()) return crowd(table, groups);
-  lay_row(spots, rows[0], {table.dice.x, table.dice.y - small * 0.72F}, small, small / k_cube);
-  lay_row(spots, rows[1], {table.dice.x, table.dice.y + small * 0.34F}, small, small / k_cube);
+  lay_row(spots, rows[0], {table.dice.x, table.dice.y - small * 0.96F}, small, small / k_cube);
+  lay_row(spots, rows[1], {table.dice.x, table.dice.y}, small, small / k_cube);
+  spots.rows = 2;
   return spots;
 }
 
-std::vector<MorselSpot> morsel_spots(const Table& table, const rules::Pieces& pieces) {
+std::vector<MorselSpot> morsel_spots(const Table& table, const rules::Pieces& pieces, int dice_rows) {
   std::vector<MorselSpot> spots;
   for (std::size_t kind = rules::k_morsels; kind-- > 0;) {
     for (int piece = 0; piece < pieces[kind]; ++piece)
@@ -111,14 +113,15 @@ std::vector<MorselSpot> morsel_spots(const Table& table, const rules::Pieces& pi
   if (spots.empty()) return spots;
   const float count = static_cast<float>(spots.size());
   const float space = table.width * 1.02F;
-  float scale = 0.74F * table.scale;
+  const bool crowded = dice_rows > 1;
+  float scale = (crowded ? 0.62F : 0.74F) * table.scale;
   float pitch = 118.0F * scale;
   if (pitch * count > space) {
     scale *= std::clamp(space / (pitch * count), 0.72F, 1.0F);
     pitch = std::min(118.0F * scale, (space - 118.0F * scale) / (count - 1));
   }
   // The foot of the row: a little below the middle of the morsels' place.
-  const float foot = table.morsels.y + 28.0F * table.scale;
+  const float foot = table.morsels.y + (crowded ? -8.0F : 28.0F) * table.scale;
   for (std::size_t i = 0; i < spots.size(); ++i) {
     const float across = static_cast<float>(i) - (count - 1) / 2;
     spots[i].foot = {table.morsels.x + across * pitch, foot};

@@ -34,6 +34,7 @@ struct CountBadge {
 struct DiceSpots {
   std::vector<DieSpot> dice;
   std::vector<CountBadge> badges;
+  int rows = 1;
   /// The spot of that die; in a crowd the spot of its group.
   const DieSpot* find(int seat, int index) const;
 };
@@ -49,7 +50,8 @@ struct MorselSpot {
   float scale = 0.7F;
 };
 
-/// The dearest first in one row; more than fit become smaller and move closer.
-std::vector<MorselSpot> morsel_spots(const Table& table, const rules::Pieces& pieces);
+/// The dearest first in one row; more than fit become smaller and move closer. Two rows of dice push them
+/// back.
+std::vector<MorselSpot> morsel_spots(const Table& table, const rules::Pieces& pieces, int dice_rows);
 
 }  // namespace game::cafe_fatal

@@ -108,6 +108,10 @@ Step next_step(const Direction& direction, const Shown& before, const Moods& moo
   step.after = before;
   step.moods_after = moods;
   for (const auto& event : events.first(used)) apply(step.after, event);
+  if (!step.after.in_turns) {
+    step.start.arrow_seat = -1;
+    step.start.hands.seat = -1;
+  }
   step.events.assign(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(used));
   build(step, direction, events, used);
   step.seconds = std::max(step.seconds, step.timeline.duration());

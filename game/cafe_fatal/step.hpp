@@ -29,7 +29,8 @@ struct Step {
   double seconds = 0;
   std::vector<core::Event> events;
   std::vector<stage::LogLine> log;
-  std::vector<render::Burst> bursts;     ///< `time` counts from the step's start
+  std::vector<render::Burst> crumbs;     ///< where morsels land
+  std::vector<render::Burst> sparks;     ///< `time` counts from the step's start
   std::vector<render::ShakeHit> shakes;  ///< likewise
   bool waits_for_throw = false;          ///< the person presses to throw (setting)
 };
@@ -39,7 +40,7 @@ struct Direction {
   const Room& room;
   Names names;
   bool reduced_motion = false;
-  bool flashes = true;
+  bool flashes = true;  ///< sparks and the like
   std::array<bool, rules::k_most_seats> person{};
   std::uint64_t seed = 1;  ///< cosmetic; another for each step
   bool auto_throw = true;  ///< people's dice are thrown without a press

@@ -7,11 +7,11 @@ namespace game::cafe_fatal {
 
 std::string lesson_text(Lesson lesson) {
   static constexpr std::array<const char*, static_cast<std::size_t>(Lesson::count)> k_texts{
-      "Pick one number: all your dice showing it go to one table.",
-      "Most dice on a table win its morsels. As many dice: the higher number wins.",
-      "New numbers go next to your own tables, old numbers join their dice.",
-      "Now each table goes to whoever has the most dice on it.",
-      "Same number of dice and same number on them: nobody gets anything.",
+      "Pick one number: all your dice with it go to one table.",
+      "Most dice win a table. As many dice: the higher number wins.",
+      "New numbers go next to your dice, old ones join theirs.",
+      "Now whoever has most dice on a table wins it.",
+      "As many dice with the same number: nobody wins.",
       "Five of a kind make a whole, and it is worth double.",
   };
   return k_texts[static_cast<std::size_t>(lesson)];

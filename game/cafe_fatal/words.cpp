@@ -82,7 +82,9 @@ std::string Names::list(unsigned bits) const {
   for (int seat = 0; seat < rules::k_most_seats; ++seat) {
     if (((bits >> seat) & 1U) != 0) parts.push_back((*this)[seat]);
   }
-  return parts.size() > 3 ? std::to_string(parts.size()) + " players" : joined(parts);
+  constexpr std::size_t k_longest = 34;
+  const std::string all = joined(parts);
+  return all.size() > k_longest ? std::to_string(parts.size()) + " players" : all;
 }
 
 std::string Names::possessive(int seat) const {

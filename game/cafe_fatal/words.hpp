@@ -30,7 +30,7 @@ class Names {
  public:
   explicit Names(const std::vector<stage::Who>& seats) : seats_(&seats) {}
   std::string operator[](int seat) const;
-  /// "Ann, Bob and Cleo"; from four on "4 players", so that a line keeps its length.
+  /// "Ann, Bob and Cleo"; "4 players" where that would make the line too long.
   std::string list(unsigned bits) const;
   /// "Ann's", "Gus'".
   std::string possessive(int seat) const;
