@@ -20,7 +20,7 @@ constexpr double k_patience = 6.0;
 class ControlsMenu final : public MenuScreen {
  public:
   ControlsMenu(app::Services& services, DeviceKind kind)
-      : MenuScreen(services, std::string(device_title(kind)), {1100.0F, 880.0F}), kind_(kind) {}
+      : MenuScreen(services, std::string(device_title(kind)), {1100.0F, 840.0F}), kind_(kind) {}
   ~ControlsMenu() override { services_.devices.stop_catching(); }
   std::string_view name() const override { return "controls"; }
 
@@ -46,7 +46,6 @@ class ControlsMenu final : public MenuScreen {
     close();
   }
   void draw_board() override {
-    ImGui::BeginChild("rows", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
     for (const devices::LogicalName& entry : devices::k_logical_names) {
       if (services_.settings.bindings().controls(kind_, entry.logical).empty()) continue;
       draw_row(entry);
@@ -56,7 +55,6 @@ class ControlsMenu final : public MenuScreen {
       bindings.reset(kind_);
       services_.settings.set_bindings(bindings);
     }
-    ImGui::EndChild();
   }
 
  private:

@@ -95,7 +95,8 @@ void MenuScreen::draw() {
 }
 
 std::vector<screens::Hint> MenuScreen::hints() const {
-  return {{Logical::confirm, "Choose"}, {Logical::back, "Back"}};
+  if (services_.devices.last_used().kind == devices::DeviceKind::mouse) return {{Logical::back, "Back"}};
+  return {{Logical::move_up, "Move"}, {Logical::confirm, "Choose"}, {Logical::back, "Back"}};
 }
 
 void MenuScreen::draw_menu() {
@@ -137,8 +138,8 @@ int MenuScreen::value_row(const char* label, const std::string& value, const cha
   const float unit = services_.imgui.unit();
   const float line = ImGui::GetTextLineHeight();
   const ImVec2 corner = ImGui::GetCursorScreenPos();
-  const float width = ImGui::GetContentRegionAvail().x - 14.0F * unit;
-  const float padding = 10.0F * unit;
+  const float width = ImGui::GetContentRegionAvail().x;
+  const float padding = 16.0F * unit;
   const float wrap = width - 2.0F * padding;
   const float help_height = ImGui::CalcTextSize(help, nullptr, false, wrap).y;
   const float height = line + help_height + 2.0F * padding;
@@ -155,7 +156,7 @@ int MenuScreen::value_row(const char* label, const std::string& value, const cha
   }
   const ImU32 ink = colour(lit ? render::k_ink : render::k_paper);
   const ImU32 dim = colour(lit ? render::k_ink : render::k_cream);
-  list->AddText({corner.x + padding, corner.y + padding}, ink, label);
+  list->AddText({corner.x + padding, corner.y + padding}, ink, label, ImGui::FindRenderedTextEnd(label));
   list->AddText(ImGui::GetFont(), ImGui::GetFontSize(), {corner.x + padding, corner.y + padding + line}, dim,
                 help, nullptr, wrap);
   const float value_width = ImGui::CalcTextSize(value.c_str()).x;

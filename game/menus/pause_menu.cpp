@@ -72,13 +72,12 @@ class Countdown final : public screens::Screen {
 class SeatsMenu final : public MenuScreen {
  public:
   SeatsMenu(app::Services& services, TableAccess& access)
-      : MenuScreen(services, "Seats", {1100.0F, 880.0F}), access_(access) {}
+      : MenuScreen(services, "Seats", {1100.0F, 840.0F}), access_(access) {}
   std::string_view name() const override { return "pause-seats"; }
 
  protected:
   bool change(int /*direction*/) override { return true; }
   void draw_board() override {
-    ImGui::BeginChild("rows", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
     const auto& seats = access_.table().seats();
     for (std::size_t index = 0; index < seats.size(); ++index) {
       const stage::Who& who = seats[index];
@@ -87,7 +86,6 @@ class SeatsMenu final : public MenuScreen {
       if (step != 0) change_player(static_cast<int>(index), step);
     }
     if (button("Done")) close();
-    ImGui::EndChild();
   }
 
  private:
@@ -121,7 +119,7 @@ class SeatsMenu final : public MenuScreen {
 class PauseMenu final : public MenuScreen {
  public:
   PauseMenu(app::Services& services, TableAccess& access)
-      : MenuScreen(services, "Pause", {760.0F, 700.0F}), access_(access) {
+      : MenuScreen(services, "Pause", {760.0F, 640.0F}), access_(access) {
     services.sounds.play("pause-in");
   }
   std::string_view name() const override { return "pause"; }

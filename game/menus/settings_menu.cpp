@@ -16,7 +16,7 @@ using settings::Group;
 
 namespace {
 
-constexpr render::Size k_board{1100.0F, 880.0F};
+constexpr render::Size k_board{1100.0F, 840.0F};
 
 /// One group: its rows, and "as new".
 class GroupMenu final : public MenuScreen {
@@ -27,19 +27,23 @@ class GroupMenu final : public MenuScreen {
 
  protected:
   bool change(int /*direction*/) override { return !confirming_; }
+  std::vector<screens::Hint> hints() const override {
+    if (confirming_ || services_.devices.last_used().kind == devices::DeviceKind::mouse) return MenuScreen::hints();
+    return {{devices::Logical::move_up, "Move"},
+            {devices::Logical::move_left, "Change"},
+            {devices::Logical::back, "Back"}};
+  }
   void leave() override {
     if (!confirming_) return close();
     confirming_ = false;
     new_page();
   }
   void draw_board() override {
-    ImGui::BeginChild("rows", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
     if (confirming_) {
       draw_question();
     } else {
       draw_rows();
     }
-    ImGui::EndChild();
   }
 
  private:
@@ -51,7 +55,7 @@ class GroupMenu final : public MenuScreen {
       const int step = value_row(label.c_str(), services_.settings.text(entry.id), help.c_str());
       if (step == 0) continue;
       services_.settings.step(entry.id, step);
-      services_.sounds.play("slider-tick");
+      services_.sounds.play(entry.kind == settings::Kind::toggle ? "toggle" : "slider-tick");
     }
     if (group_ == Group::controls) draw_devices();
     if (button("As new")) {
@@ -92,7 +96,6 @@ class SettingsMenu final : public MenuScreen {
 
  protected:
   void draw_board() override {
-    ImGui::BeginChild("groups", {0.0F, 0.0F}, false, ImGuiWindowFlags_NavFlattened);
     for (int group = 0; group < static_cast<int>(Group::count); ++group) {
       const std::string label(settings::group_label(static_cast<Group>(group)));
       if (button(label.c_str())) {
@@ -101,7 +104,6 @@ class SettingsMenu final : public MenuScreen {
     }
     ImGui::Spacing();
     for (const std::string& note : notes()) paragraph(note);
-    ImGui::EndChild();
   }
 
  private:

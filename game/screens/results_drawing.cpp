@@ -160,10 +160,10 @@ void ResultsPage::draw_points() {
   heading.size = 48.0F;
   heading.colour = render::k_mustard;
   heading.plate = render::k_deep_teal;
-  canvas.text_in({k_board.x + 40.0F, k_board.y + 18.0F, k_board.width - 80.0F, 66.0F}, "Points: most wins", heading);
-  const float top = k_board.y + 88.0F;
-  const float room = k_board.bottom() - 20.0F - top;
-  const float pitch = std::min(132.0F, room / static_cast<float>(ranking_.size()));
+  canvas.text_in({k_board.x + 40.0F, k_board.y + 14.0F, k_board.width - 80.0F, 66.0F}, "Points: most wins", heading);
+  const float top = k_board.y + 80.0F;
+  const float room = k_board.bottom() - 14.0F - top;
+  const float pitch = std::min(150.0F, room / static_cast<float>(ranking_.size()));
   for (std::size_t rank = 0; rank < ranking_.size(); ++rank) {
     draw_points_row(rank, {k_board.x + 30.0F, top + pitch * static_cast<float>(rank), k_board.width - 60.0F,
                            pitch - 10.0F});
@@ -183,16 +183,16 @@ void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
   words.vertical = render::Vertical::middle;
   const float left = row.x + 96.0F;
   const float width = row.right() - 140.0F - left;
-  words.size = 40.0F;
+  words.size = 36.0F;
   words.max_width = width;
   words.scaled = false;  // the row holds name and reason at every text size
-  canvas.text(who(seat).name, {left, row.y + 28.0F}, words);
+  canvas.text(who(seat).name, {left, row.y + 24.0F}, words);
   words.font = render::Font::quicksand;
   words.size = 30.0F;
   words.max_width = 0.0F;
-  words.line_spacing = 0.86F;
+  words.line_spacing = 0.82F;
   const std::string& how = input_.points_text[static_cast<std::size_t>(seat)];
-  canvas.text_in({left, row.y + 44.0F, width, row.height - 46.0F}, how, words);
+  canvas.text_in({left, row.y + 40.0F, width, row.height - 41.0F}, how, words);
   words.line_spacing = 1.0F;
   // The number counts up while the tray rises.
   const float counted = render::progress_at(time_, rises_at(rank), 0.8);
@@ -206,6 +206,12 @@ void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
   const Rect plate{row.right() - 130.0F, row.y + 10.0F, 118.0F, row.height - 20.0F};
   canvas.panel(plate, {.fill = render::k_milk, .outline_width = 5.0F});
   canvas.text(std::to_string(points), plate.centre(), words);
+}
+
+/// What the award is for; whose it is the mark on the card says.
+std::string ResultsPage::deed_of(const stage::Award& award) const {
+  const std::string prefix = who(award.seat).name + ": ";
+  return award.text.starts_with(prefix) ? award.text.substr(prefix.size()) : award.text;
 }
 
 void ResultsPage::draw_awards() {
@@ -234,9 +240,9 @@ void ResultsPage::draw_awards() {
     float left = card.x + 20.0F;
     if (canvas.has_sprite(award.picture)) {
       const render::Size natural = canvas.sprite_size(award.picture);
-      const float scale = std::min(84.0F / natural.width, 100.0F / natural.height);
-      canvas.sprite(award.picture, {card.x + 62.0F, card.y + 122.0F}, {.scale = scale});
-      left = card.x + 116.0F;
+      const float scale = std::min(72.0F / natural.width, 90.0F / natural.height);
+      canvas.sprite(award.picture, {card.x + 52.0F, card.y + 118.0F}, {.scale = scale});
+      left = card.x + 94.0F;
     }
     words.font = render::Font::quicksand;
     words.size = 28.0F;
@@ -245,7 +251,7 @@ void ResultsPage::draw_awards() {
     words.plate = render::k_paper;
     words.align = render::Align::left;
     words.max_height = 0.0F;
-    canvas.text_in({left, card.y + 62.0F, card.right() - 10.0F - left, 108.0F}, award.text, words);
+    canvas.text_in({left, card.y + 62.0F, card.right() - 10.0F - left, 108.0F}, deed_of(award), words);
     draw_mark(canvas, award.seat, who(award.seat).letter, {card.x + 22.0F, card.y + 20.0F}, 66.0F);
   }
 }

@@ -44,6 +44,7 @@ class ResultsPage final : public Screen {
   void draw_points();
   void draw_points_row(std::size_t rank, render::Rect row);
   void draw_awards();
+  std::string deed_of(const stage::Award& award) const;
   void draw_buttons();
 
   app::Services& services_;

@@ -291,17 +291,15 @@ void SeatsPage::draw_start() {
   plate.essential = true;
   canvas.panel(k_start, plate);
   const DeviceKind device = prompt_device_.kind;
-  float x = k_start.x + 44.0F;
+  float x = k_start.x + 40.0F;
   if (ring && device != DeviceKind::mouse) {
     x += draw_glyph(canvas, devices::prompt(services_.devices.bindings(), device, Logical::confirm),
-                    {x, k_start.centre().y}, 84.0F) +
-         30.0F;
+                    {x, k_start.centre().y}, 64.0F) + 22.0F;
   }
   auto start = words(render::Font::dosis, 88.0F, render::k_ink, render::k_mustard);
-  start.max_width = k_start.right() - 176.0F - x;
+  start.max_width = k_start.right() - 136.0F - x;
   canvas.text("START", {x, k_start.centre().y}, start);
-  canvas.sprite("walker-tomato-0", {k_start.right() - 118.0F, k_start.centre().y - 4.0F}, {.scale = 0.9F});
-  canvas.sprite("walker-donut-0", {k_start.right() - 60.0F, k_start.centre().y + 18.0F}, {.scale = 0.72F});
+  canvas.sprite("walker-tomato-0", {k_start.right() - 76.0F, k_start.centre().y + 2.0F}, {.scale = 0.86F});
   if (!lobby_.owner()) return;
   const auto seats = lobby_.map().seats_of(*lobby_.owner());
   if (seats.empty()) return;

@@ -84,6 +84,7 @@ void TablePage::draw_log() {
   render::TextStyle heading = body(render::k_ink, render::k_paper);
   heading.font = render::Font::dosis;
   heading.size = 44.0F;
+  heading.scaled = false;  // the prompts stand beside it
   canvas.text("What happened", {rect.x + 32.0F, rect.y + 18.0F}, heading);
   const auto& lines = stage_->log();
   const std::size_t first = lines.size() > k_last_lines ? lines.size() - k_last_lines : 0;

@@ -22,7 +22,7 @@ constexpr Point k_sign{960.0F, 224.0F};
 constexpr float k_tray_pitch = 426.0F;
 constexpr float k_tray_foot = 914.0F;
 constexpr float k_tray_scale = 0.95F;
-constexpr float k_strip_middle = 978.0F;
+constexpr float k_strip_middle = 984.0F;
 constexpr float k_strip_height = 68.0F;
 
 float tray_middle(std::size_t tray) {
@@ -31,11 +31,12 @@ float tray_middle(std::size_t tray) {
 
 /// The focus: a mustard line with ink on both sides, along the tray's edge.
 void draw_outline(render::Canvas& canvas, Point foot) {
-  const std::array<Point, 6> edge{Point{foot.x - 206.0F, foot.y + 4.0F},   Point{foot.x - 206.0F, foot.y - 128.0F},
-                                  Point{foot.x - 174.0F, foot.y - 244.0F}, Point{foot.x + 174.0F, foot.y - 244.0F},
-                                  Point{foot.x + 206.0F, foot.y - 128.0F}, Point{foot.x + 206.0F, foot.y + 4.0F}};
-  canvas.polyline(edge, 44.0F, render::k_ink, true);
-  canvas.polyline(edge, 32.0F, render::k_mustard, true);
+  const std::array<Point, 8> edge{Point{foot.x - 188.0F, foot.y + 4.0F},   Point{foot.x - 200.0F, foot.y - 8.0F},
+                                  Point{foot.x - 200.0F, foot.y - 128.0F}, Point{foot.x - 168.0F, foot.y - 236.0F},
+                                  Point{foot.x + 168.0F, foot.y - 236.0F}, Point{foot.x + 200.0F, foot.y - 128.0F},
+                                  Point{foot.x + 200.0F, foot.y - 8.0F},   Point{foot.x + 188.0F, foot.y + 4.0F}};
+  canvas.polyline(edge, 38.0F, render::k_ink, true);
+  canvas.polyline(edge, 26.0F, render::k_mustard, true);
 }
 
 /// Neon starts twice before it stays: two flashes within a second (S8 allows three).

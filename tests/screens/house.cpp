@@ -27,9 +27,12 @@ std::unique_ptr<render::Window> open_window(int width, int height) {
 }  // namespace
 
 House::House(int width, int height, game::settings::Settings settings)
-    : settings_(std::move(settings)), cues_(load_cues()), player_(cues_, sink_, 1), window_(open_window(width, height)) {
-  shell_ = std::make_unique<game::app::Shell>(
-      game::app::Parts{line_, *window_, player_, settings_, journal_, MESSHALL_SOURCE_DIR "/assets/pictures", true});
+    : settings_(std::move(settings)),
+      cues_(load_cues()),
+      player_(cues_, sink_, 1),
+      window_(open_window(width, height)) {
+  shell_ = std::make_unique<game::app::Shell>(game::app::Parts{line_, *window_, player_, settings_, journal_,
+                                                               MESSHALL_SOURCE_DIR "/assets/pictures", true});
 }
 
 void House::feed(const devices::RawInput& input) {

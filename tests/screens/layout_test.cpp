@@ -1,5 +1,5 @@
-// Every screen at five sizes of screens and with large text: inside the safe area, readable, nothing cut off (S1,
-// S2, S3, S7).
+// Every screen at five sizes of screens and with large text: inside the safe area, readable, nothing cut off
+// (S1, S2, S3, S7).
 #include <doctest/doctest.h>
 
 #include <array>
@@ -69,9 +69,11 @@ const std::vector<Shown>& all_screens() {
       {"seats-5", 1.0, [](auto& services) { return make_seats_screen(services, longest_lobby(5)); }},
       {"name", 1.0,
        [](auto& services) {
-         return game::screens::make_name_screen(services, 1, longest_lobby(4).seat(1), [](const std::string&) {});
+         return game::screens::make_name_screen(services, 1, longest_lobby(4).seat(1),
+                                                [](const std::string&) {});
        }},
-      {"how-to-play", 1.0, [](auto& services) { return game::menus::make_how_to_play(services, "cafe-fatal"); }},
+      {"how-to-play", 1.0,
+       [](auto& services) { return game::menus::make_how_to_play(services, "cafe-fatal"); }},
       {"results-2", 4.0,
        [](auto& services) { return make_results_screen(services, longest_lobby(2), longest_results(2)); }},
       {"results-5", 4.0,
@@ -92,7 +94,8 @@ void check_layout(House& house, const Shown& shown, const std::string& where) {
 TEST_CASE("S7: screens hold at every output") {
   for (const Output output : k_outputs) {
     House house(output.width, output.height);
-    for (const Shown& shown : all_screens()) check_layout(house, shown, "-" + std::to_string(output.width) + "x" + std::to_string(output.height));
+    for (const Shown& shown : all_screens())
+      check_layout(house, shown, "-" + std::to_string(output.width) + "x" + std::to_string(output.height));
   }
 }
 
@@ -117,7 +120,8 @@ TEST_CASE("pictures of menus and of the table, to be looked at") {
     house.wait_for("asked=A", 60.0);
     house.wait_for("asked=B", 60.0);
     house.shoot("table" + suffix);
-    house.point({900.0F, 500.0F});
+    house.click(game::devices::Point{1460.0F, 700.0F});
+    house.wait(0.3);
     house.shoot("table-mouse" + suffix);
     house.key(SDL_SCANCODE_L);
     house.wait(0.5);
