@@ -9,6 +9,7 @@
 
 #include "engine/bots/bot.hpp"
 #include "engine/bots/play.hpp"
+#include "engine/bots/random_bot.hpp"
 #include "engine/core/match.hpp"
 #include "tools/mess/commands.hpp"
 #include "tools/mess/files.hpp"
@@ -38,8 +39,7 @@ class RandomDecider final : public core::Decider {
  public:
   core::Choice decide(const core::Question& question) override {
     ++decisions;
-    core::Bits bits(stream_.draw());
-    return question.option(static_cast<int>(bits.below(static_cast<std::uint32_t>(question.size()))));
+    return bots::random_choice(question, stream_.draw());
   }
   long long decisions = 0;
 
