@@ -57,11 +57,12 @@ DiceSpots crowd(const Table& table, const std::vector<DiceGroup>& groups) {
     const std::size_t count = row == 0 ? in_row : groups.size() - in_row;
     const float column = static_cast<float>(i % in_row) - static_cast<float>(count - 1) / 2;
     const float y = table.dice.y + (two && row == 0 ? -size : 0.0F);
-    const Point place{table.dice.x + column * pitch - 10.0F, y};
+    // Die and count share the column: the narrower it is, the more the count covers of the die.
+    const float apart = std::min(size * 0.5F + 20.0F, pitch - 30.0F);
+    const Point place{table.dice.x + column * pitch - apart * 0.5F, y};
     spots.dice.push_back({groups[i].seat, groups[i].value, 0, place, size / k_cube});
     if (groups[i].dice > 1)
-      spots.badges.push_back(
-          {groups[i].seat, groups[i].dice, {place.x + size * 0.62F, place.y + size * 0.26F}});
+      spots.badges.push_back({groups[i].seat, groups[i].dice, {place.x + apart, place.y + size * 0.2F}});
   }
   return spots;
 }

@@ -9,6 +9,7 @@
 #include "game/app/sound_system.hpp"
 #include "game/paths/paths.hpp"
 #include "game/play/film.hpp"
+#include "render/frame_stats.hpp"
 #include "render/window.hpp"
 
 namespace game::play {
@@ -90,29 +91,42 @@ core::Result<void> shoot(Studio& studio, stage::Stage& stage, Projector& project
   return {};
 }
 
-/// In real time, until the window is closed or Escape is pressed.
+/// Whether the window was closed or Escape was pressed.
+bool closed(Studio& studio) {
+  SDL_Event event;
+  while (SDL_PollEvent(&event) != 0) {
+    const bool escape = event.type == SDL_KEYDOWN && event.key.keysym.scancode == SDL_SCANCODE_ESCAPE;
+    if (event.type == SDL_QUIT || escape) return true;
+    if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET)
+      studio.canvas.forget_textures();
+  }
+  return false;
+}
+
+/// In real time, until the window is closed or Escape is pressed; with --frames-report until the film is
+/// over.
 void show(Studio& studio, stage::Stage& stage, Projector& projector, const CommandLine& line) {
+  render::FrameStats stats;
   Uint64 last = SDL_GetTicks64();
   for (;;) {
-    SDL_Event event;
-    while (SDL_PollEvent(&event) != 0) {
-      const bool escape = event.type == SDL_KEYDOWN && event.key.keysym.scancode == SDL_SCANCODE_ESCAPE;
-      if (event.type == SDL_QUIT || escape) return;
-      if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET)
-        studio.canvas.forget_textures();
-    }
+    if (closed(studio)) return;
     const Uint64 now = SDL_GetTicks64();
     const double passed = std::min(static_cast<double>(now - last) / 1000.0, 0.05);
     last = now;
     projector.update(passed * line.speed);
     studio.sounds.player().update(passed);
+    if (line.frames_report && projector.over()) break;
     if (!stage.moving() && projector.over()) {
       SDL_WaitEventTimeout(nullptr, 100);
       continue;
     }
+    const Uint64 begun = SDL_GetPerformanceCounter();
     draw_frame(studio, stage);
     studio.window.present();
+    stats.add_frame(static_cast<double>(SDL_GetPerformanceCounter() - begun) /
+                    static_cast<double>(SDL_GetPerformanceFrequency()));
   }
+  if (line.frames_report) std::printf("%s\n", stats.summary().c_str());
 }
 
 }  // namespace
