@@ -48,6 +48,7 @@ void draw_tables(const Brush& brush, const Pose& pose, const Choice* choice);
 void draw_bag(const Brush& brush, const Shown& shown);
 void draw_panel_frames(const Brush& brush);
 void draw_panels(const Brush& brush, const Pose& pose, int asked_seat);
+void draw_pill(const Brush& brush, const Outlook& outlook, bool focused);
 void draw_rail(const Brush& brush, const Pose& pose, const Choice* choice);
 void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice);
 void draw_flying(const Brush& brush, const Pose& pose);

@@ -101,10 +101,7 @@ void announce_round(Step& step, const Direction& direction, const rules::RoundSt
   step.start.shown.board.round = event.round;
   step.timeline.mark(0.0, "round-start");
   if (direction.reduced_motion) return;
-  track(step, 0.0, 0.9, [round](Pose& pose, float progress) {
-    std::string shout = round;
-    std::transform(shout.begin(), shout.end(), shout.begin(),
-                   [](unsigned char letter) { return static_cast<char>(std::toupper(letter)); });
+  track(step, 0.0, 0.9, [shout = shouted(round)](Pose& pose, float progress) {
     pose.shout = {shout,
                   {1130, 420},
                   render::ease(render::Easing::out_back, std::min(progress * 3, 1.0F)),

@@ -172,11 +172,11 @@ void show_placement(Step& step, const Direction& direction, const core::Event& e
       outlook_of(step.start.shown.board, core::seat_at(placed.seat), {placed.result, placed.table});
   const std::string action = direction.names[placed.seat] + " puts " + dice_words(placed.dice, placed.result);
   const std::string verdict = standing_words(outlook, direction.names);
-  const std::string on_table = " on " + table_words(outlook.pieces);
-  step.log.push_back({action + on_table + ": " + verdict, placed.seat});
+  step.log.push_back({action + " on " + table_words(outlook.pieces) + ": " + verdict, placed.seat});
+  const std::string who_leads = outlook.leads() ? direction.names[placed.seat] + " leads" : verdict;
   step.start.caption = {placed.seat, action,
-                        (placed.forced != 0 ? "The only place. " : "") + std::string("On") +
-                            on_table.substr(3) + ": " + verdict + "."};
+                        (placed.forced != 0 ? "The only place. On " : "On ") + table_words(outlook.pieces) +
+                            ": " + who_leads + "."};
   const PlacingDice dice = placing_dice(direction, step, placed);
   step.start.shown.rail_dice = 0;  // they are drawn one by one from now on
   const bool person = direction.person[placed.seat] && placed.forced == 0;

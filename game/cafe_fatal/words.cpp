@@ -1,7 +1,9 @@
 // Words for dice, morsels, tables and people.
 #include "game/cafe_fatal/words.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cctype>
 
 namespace game::cafe_fatal {
 
@@ -65,6 +67,12 @@ std::string table_words(const rules::Pieces& pieces) {
 
 std::string whole_words(rules::Morsel morsel) {
   return morsel == rules::Morsel::cheese ? "cheese wheel" : "whole " + kind_name(static_cast<int>(morsel));
+}
+
+std::string shouted(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(),
+                 [](unsigned char letter) { return static_cast<char>(std::toupper(letter)); });
+  return text;
 }
 
 std::string Names::operator[](int seat) const {

@@ -25,6 +25,9 @@ std::string table_words(const rules::Pieces& pieces);
 /// "the wheel", "the pizza", "the cake": what five of a kind make.
 std::string whole_words(rules::Morsel morsel);
 
+/// In capitals; letters beyond ASCII stay as they are.
+std::string shouted(std::string text);
+
 /// Names by seat, for texts.
 class Names {
  public:

@@ -63,6 +63,32 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("Every caption of a round fits with the longest names and the largest text") {
+  for (const int seats : {2, 5}) {
+    core::Match match = theatre::new_match(seats, 30);
+    render::CosmeticRandom chance(5);
+    Theatre theatre(match, theatre::guests(seats, false, true), 1280, 720);
+    theatre.canvas.set_text_scale_percent(150);
+    theatre.canvas.set_audit(true);
+    while (!match.over() && theatre.stage->shown().board.round < 2) {
+      theatre.show(match);
+      while (theatre.stage->busy()) {
+        theatre.stage->update(0.01);
+        theatre.draw();
+        CAPTURE(theatre.stage->pose().caption.title);
+        CAPTURE(theatre.stage->pose().caption.text);
+        const auto problems = theatre.canvas.audit_problems();
+        for (const auto& problem : problems) {
+          CAPTURE(problem);
+          CHECK(false);
+        }
+        theatre.stage->skip();
+      }
+      theatre::answer(match, chance);
+    }
+  }
+}
+
 TEST_CASE("A whole round flashes at most three times in any second, never red") {
   core::Match match = theatre::new_match(4, 3);
   render::CosmeticRandom chance(8);
