@@ -18,12 +18,12 @@ void draw_floor(const Brush& brush) {
   constexpr float k_height = render::k_frame_height;
   canvas.sprite("cafe-background", middle, {});
   if (visible.height > k_height + 1) {
-    const auto upside_down = [&canvas](float top) {
-      canvas.sprite_quad("cafe-background",
-                         {Point{0, top + k_height}, {k_width, top + k_height}, {k_width, top}, {0, top}});
-    };
-    upside_down(-k_height);
-    upside_down(k_height);
+    // Turned half round and flipped: upside down.
+    render::SpriteStyle mirrored;
+    mirrored.flip = true;
+    mirrored.angle_degrees = 180;
+    canvas.sprite("cafe-background", {middle.x, middle.y - k_height}, mirrored);
+    canvas.sprite("cafe-background", {middle.x, middle.y + k_height}, mirrored);
   }
   if (visible.width > k_width + 1) {
     render::SpriteStyle mirrored;
