@@ -7,6 +7,7 @@
 #include <set>
 
 #include "engine/core/table_file.hpp"
+#include "game/devices/bindings.hpp"
 #include "game/screens/food_names.hpp"
 
 namespace game::screens {
@@ -19,6 +20,28 @@ int portrait_for(const std::string& name, int seat) {
   return portrait_of(static_cast<int>(known - k_food_names.begin()));
 }
 
+/// `players` is free in form: what is no text counts as missing.
+std::string text_at(const core::Json& player, const char* key, const std::string& fallback) {
+  const auto found = player.find(key);
+  return found != player.end() && found->is_string() ? found->get<std::string>() : fallback;
+}
+
+int portrait_at(const core::Json& player, int fallback) {
+  const auto found = player.find("portrait");
+  const bool fits =
+      found != player.end() && found->is_number_integer() && *found >= 0 && *found < k_portraits;
+  return fits ? found->get<int>() : fallback;
+}
+
+devices::DeviceKind device_kind(const std::string& name) {
+  for (int kind = 0; kind < static_cast<int>(devices::DeviceKind::count); ++kind) {
+    if (devices::kind_name(static_cast<devices::DeviceKind>(kind)) == name) {
+      return static_cast<devices::DeviceKind>(kind);
+    }
+  }
+  return devices::DeviceKind::keyboard_right;
+}
+
 stage::Who who_sits(const core::Header& header, int index) {
   const core::Seat seat = core::seat_at(index);
   stage::Who who;
@@ -28,9 +51,11 @@ stage::Who who_sits(const core::Header& header, int index) {
                  : std::string(k_food_names[static_cast<std::size_t>(index)]);
   who.portrait = portrait_for(who.name, index);
   std::string by = "human";
-  if (const auto player = header.players.find(core::name(seat));
-      player != header.players.end() && player->is_object()) {
-    by = player->value("by", by);
+  const auto player = header.players.find(core::name(seat));
+  if (player != header.players.end() && player->is_object()) {
+    by = text_at(*player, "by", by);
+    who.device = device_kind(text_at(*player, "device", ""));
+    who.portrait = portrait_at(*player, who.portrait);
   }
   who.person = by == "human";
   who.bot_level = who.person ? "greedy" : by;

@@ -9,6 +9,7 @@
 
 #include "engine/bots/bot.hpp"
 #include "game/bot_worker/bot_worker.hpp"
+#include "game/devices/bindings.hpp"
 #include "game/journal/journal.hpp"
 
 namespace game::table {
@@ -38,11 +39,14 @@ class Levels {
   std::map<std::string, std::shared_ptr<const bots::Bot>> made_;
 };
 
+/// For "Continue": who played, with which portrait, on what kind of device.
 core::Json players_json(const std::vector<stage::Who>& seats) {
   core::Json players = core::Json::object();
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const auto& who = seats[i];
-    players[core::name(core::seat_at(static_cast<int>(i)))] = {{"by", who.person ? "human" : who.bot_level}};
+    core::Json& player = players[core::name(core::seat_at(static_cast<int>(i)))];
+    player = {{"by", who.person ? "human" : who.bot_level}, {"portrait", who.portrait}};
+    if (who.person) player["device"] = devices::kind_name(who.device);
   }
   return players;
 }
