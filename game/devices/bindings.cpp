@@ -99,9 +99,13 @@ void Bindings::rebind(DeviceKind kind, Logical logical, Control control) {
   auto& of_kind = controls_[index(kind)];
   std::vector<Control> before = std::exchange(of_kind[index(logical)], {control});
   for (std::size_t i = 0; i < k_logical_count; ++i) {
-    if (i == index(logical)) continue;
     std::vector<Control>& other = of_kind[i];
-    if (std::erase(other, control) > 0 && other.empty()) other = std::exchange(before, {});
+    if (i == index(logical) || other.empty()) continue;
+    const bool was_first = other.front() == control;
+    if (std::erase(other, control) > 0 && was_first) {
+      other.insert(other.begin(), before.begin(), before.end());
+      before.clear();
+    }
   }
 }
 

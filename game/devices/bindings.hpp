@@ -24,8 +24,9 @@ class Bindings {
   [[nodiscard]] std::span<const Control> controls(DeviceKind kind, Logical logical) const;
   [[nodiscard]] std::optional<Logical> logical(DeviceKind kind, Control control) const;
 
-  /// Makes `control` the only one for `logical`. If it meant something else, that other button takes over
-  /// what `logical` had before, so that nothing is ever out of reach. `Logical::point` is never bound.
+  /// Makes `control` the only one for `logical`. If it was another button's first control, that button takes
+  /// over what `logical` had before, so that nothing is ever out of reach and prompts show keys that all
+  /// keyboards have. `Logical::point` is never bound.
   void rebind(DeviceKind kind, Logical logical, Control control);
   void reset(DeviceKind kind);
   /// Takes the controls as they are; the caller checks is_complete() afterwards.

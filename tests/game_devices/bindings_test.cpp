@@ -36,6 +36,13 @@ TEST_CASE("rebinding swaps with the button that had the control, so nothing is o
   CHECK(bindings == Bindings());
 }
 
+TEST_CASE("taking a button's first control gives it the other one's keys, before its spare ones") {
+  Bindings bindings;
+  bindings.rebind(DeviceKind::keyboard_right, Logical::move_down, SDL_SCANCODE_RETURN);
+  CHECK(bindings.controls(DeviceKind::keyboard_right, Logical::confirm).front() == SDL_SCANCODE_DOWN);
+  CHECK(bindings.is_complete(DeviceKind::keyboard_right));
+}
+
 TEST_CASE("rebinding to one of several controls takes it and leaves the others") {
   Bindings bindings;
   bindings.rebind(DeviceKind::keyboard_right, Logical::info, SDL_SCANCODE_ESCAPE);
