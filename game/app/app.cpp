@@ -56,8 +56,8 @@ render::WindowOptions window_options(const command_line::CommandLine& line,
     options.height = line.size->height;
   }
   options.fullscreen = settings.is_on(settings::Id::fullscreen);
-  options.vertical_sync =
-      settings.number(settings::Id::frame_limit) != static_cast<int>(settings::FrameLimit::none);
+  options.vertical_sync = !line.frames_report && settings.number(settings::Id::frame_limit) !=
+                                                     static_cast<int>(settings::FrameLimit::none);
   return options;
 }
 

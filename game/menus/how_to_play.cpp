@@ -108,7 +108,7 @@ void HowToPlay::draw_page() {
   render::TextStyle words;
   words.font = render::Font::dosis;
   words.size = 60.0F;
-  words.colour = render::k_mustard;
+  words.colour = screens::accent(services_.settings);
   words.plate = render::k_deep_teal;
   words.align = render::Align::centre;
   words.max_height = 90.0F;

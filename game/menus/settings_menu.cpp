@@ -28,7 +28,8 @@ class GroupMenu final : public MenuScreen {
  protected:
   bool change(int /*direction*/) override { return !confirming_; }
   std::vector<screens::Hint> hints() const override {
-    if (confirming_ || services_.devices.last_used().kind == devices::DeviceKind::mouse) return MenuScreen::hints();
+    if (confirming_ || services_.devices.last_used().kind == devices::DeviceKind::mouse)
+      return MenuScreen::hints();
     return {{devices::Logical::move_up, "Move"},
             {devices::Logical::move_left, "Change"},
             {devices::Logical::back, "Back"}};

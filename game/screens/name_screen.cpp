@@ -211,7 +211,7 @@ void NameScreen::draw() {
   render::TextStyle words;
   words.font = render::Font::dosis;
   words.size = 56.0F;
-  words.colour = render::k_mustard;
+  words.colour = accent(services_.settings);
   words.plate = render::k_deep_teal;
   words.align = render::Align::centre;
   canvas.text("What is your name?", {k_board.centre().x, k_board.y + 34.0F}, words);
@@ -221,7 +221,7 @@ void NameScreen::draw() {
   canvas.panel(field, plate);
   draw_mark(canvas, seat_, who_.letter, {field.x + 80.0F, field.centre().y}, 84.0F);
   words.size = 68.0F;
-  words.colour = fresh_ ? render::mix(render::k_ink, render::k_paper, 0.35F) : render::k_ink;
+  words.colour = fresh_ ? render::k_cola : render::k_ink;
   words.plate = render::k_paper;
   canvas.text_in({field.x + 140.0F, field.y, field.width - 160.0F, field.height}, name_ + (fresh_ ? "" : "_"),
                  words);

@@ -158,9 +158,10 @@ void ResultsPage::draw_points() {
   render::TextStyle heading;
   heading.font = render::Font::dosis;
   heading.size = 48.0F;
-  heading.colour = render::k_mustard;
+  heading.colour = accent(services_.settings);
   heading.plate = render::k_deep_teal;
-  canvas.text_in({k_board.x + 40.0F, k_board.y + 14.0F, k_board.width - 80.0F, 66.0F}, "Points: most wins", heading);
+  canvas.text_in({k_board.x + 40.0F, k_board.y + 14.0F, k_board.width - 80.0F, 66.0F}, "Points: most wins",
+                 heading);
   const float top = k_board.y + 80.0F;
   const float room = k_board.bottom() - 14.0F - top;
   const float pitch = std::min(150.0F, room / static_cast<float>(ranking_.size()));

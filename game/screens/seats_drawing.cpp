@@ -232,7 +232,7 @@ void SeatsPage::draw_board() {
   const bool hints = services_.settings.is_on(settings::Id::hints);
   draw_switch(hints_item(), "hints", y + pitch, "Hints",
               hints ? "A short tip when it helps." : "You know the game.", hints);
-  auto length = words(render::Font::quicksand, 30.0F, render::k_mustard, render::k_deep_teal);
+  auto length = words(render::Font::quicksand, 30.0F, accent(services_.settings), render::k_deep_teal);
   length.align = render::Align::centre;
   length.max_width = k_board.width - 64.0F;
   canvas.text(length_line(lobby_.game(), lobby_.places()), {k_board.centre().x, k_board.bottom() - 56.0F},
@@ -294,7 +294,8 @@ void SeatsPage::draw_start() {
   float x = k_start.x + 40.0F;
   if (ring && device != DeviceKind::mouse) {
     x += draw_glyph(canvas, devices::prompt(services_.devices.bindings(), device, Logical::confirm),
-                    {x, k_start.centre().y}, 64.0F) + 22.0F;
+                    {x, k_start.centre().y}, 64.0F) +
+         22.0F;
   }
   auto start = words(render::Font::dosis, 88.0F, render::k_ink, render::k_mustard);
   start.max_width = k_start.right() - 136.0F - x;
@@ -335,7 +336,7 @@ void SeatsPage::draw_footer() {
   const double refused = time_ - refused_at_;
   auto line = words(render::Font::quicksand, 32.0F, render::k_paper, render::k_deep_teal);
   if (refused < 3.0) {
-    line.colour = render::k_mustard;
+    line.colour = accent(services_.settings);
     line.max_width = strip.width;
     canvas.text(refusal_, {strip.x, strip.centre().y}, line);
   } else {

@@ -18,6 +18,7 @@ namespace game::screens {
 class TablePage final : public Screen, public menus::TableAccess {
  public:
   /// `lobby` is for the rematch. `replayed`: what the session holds already is shown as it ended.
+  /// Then a device without a seat that is pressed gets one of those that share a device.
   TablePage(app::Services& services, std::unique_ptr<table::Session> session, Lobby lobby, bool replayed);
   ~TablePage() override;
 
@@ -49,6 +50,7 @@ class TablePage final : public Screen, public menus::TableAccess {
   bool is_asked(int seat) const;
   std::optional<int> seat_for(devices::DeviceId device) const;
   bool takes_over(const devices::Action& action);
+  bool takes_shared_seat(devices::DeviceId device);
   bool act_on_cards(const devices::Action& action);
   void act_for(int seat, const devices::Action& action);
   void step_back(int seat, const devices::Action& action);
@@ -77,6 +79,7 @@ class TablePage final : public Screen, public menus::TableAccess {
   std::optional<int> timed_out_;   ///< a bot chooses once for this person
   double ended_ = 0.0;             ///< seconds since the last picture of the game
   bool left_ = false;
+  bool gathering_ = false;  ///< people of a continued game may still take their own devices
 };
 
 }  // namespace game::screens

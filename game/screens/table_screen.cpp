@@ -28,7 +28,7 @@ constexpr double k_poll = 0.01;
 
 TablePage::TablePage(app::Services& services, std::unique_ptr<table::Session> session, Lobby lobby,
                      bool replayed)
-    : services_(services), lobby_(std::move(lobby)), session_(std::move(session)) {
+    : services_(services), lobby_(std::move(lobby)), session_(std::move(session)), gathering_(replayed) {
   build_stage(replayed);
 }
 
@@ -163,15 +163,33 @@ void TablePage::act(const devices::Action& action) {
 
 /// The next pad that is pressed takes the seat of one that is gone.
 bool TablePage::takes_over(const devices::Action& action) {
-  if (action.phase != Phase::pressed || action.logical == Logical::point || map().waiting().empty())
-    return false;
+  if (action.phase != Phase::pressed || action.logical == Logical::point) return false;
   if (map().is_used(action.device)) return false;
+  if (map().waiting().empty()) return gathering_ && takes_shared_seat(action.device);
   const auto seats = map().take_over(action.device);
   for (const int seat : seats) {
     session_->seats()[static_cast<std::size_t>(seat)].device = action.device.kind;
   }
-  if (!seats.empty()) services_.sounds.play("confirm");
+  if (!seats.empty()) services_.sounds.play("join");
   return !seats.empty();
+}
+
+/// The last one of several seats that act through one device gets this device for itself.
+bool TablePage::takes_shared_seat(DeviceId device) {
+  if (device.kind == DeviceKind::mouse) return false;
+  for (const int person : map().people()) {
+    const auto shared = map().prompt_device(person);
+    const auto seats = shared ? map().seats_of(*shared) : std::vector<int>();
+    if (seats.size() < 2) continue;
+    const int seat = seats.back();
+    map().leave(seat);
+    map().join(seat, device);
+    map().used(seat, device);
+    session_->seats()[static_cast<std::size_t>(seat)].device = device.kind;
+    services_.sounds.play("join");
+    return true;
+  }
+  return false;
 }
 
 bool TablePage::act_on_cards(const devices::Action& action) {
@@ -314,6 +332,34 @@ core::Result<std::unique_ptr<Screen>> open_table(app::Services& services, const 
   return std::make_unique<TablePage>(services, *std::move(session), lobby, false);
 }
 
+namespace {
+
+/// People sit down again on what they played on: `pressed`, the device that chose to continue, goes to the
+/// first of its kind (or to the first person); pads go round in their order; where a pad is missing its
+/// person plays on `pressed` until another device is pressed.
+void seat_people(Lobby& lobby, std::vector<stage::Who>& seats, DeviceId pressed, std::vector<DeviceId> pads) {
+  const auto same_kind = [pressed](const stage::Who& who) {
+    return who.person && who.device == pressed.kind;
+  };
+  auto first = std::find_if(seats.begin(), seats.end(), same_kind);
+  if (first == seats.end())
+    first = std::find_if(seats.begin(), seats.end(), [](const auto& who) { return who.person; });
+  std::erase(pads, pressed);
+  for (auto who = seats.begin(); who != seats.end(); ++who) {
+    if (!who->person) continue;
+    DeviceId device = pressed;
+    if (who != first && who->device != DeviceKind::pad) device = DeviceId{who->device, 0};
+    if (who != first && who->device == DeviceKind::pad && !pads.empty()) {
+      device = pads.front();
+      pads.erase(pads.begin());
+    }
+    who->device = device.kind;
+    lobby.sit_down(static_cast<int>(who - seats.begin()), device);
+  }
+}
+
+}  // namespace
+
 core::Result<std::unique_ptr<Screen>> continue_table(app::Services& services, SavedTable table,
                                                      bool continued, DeviceId device) {
   Lobby lobby(table.match.game());
@@ -321,12 +367,11 @@ core::Result<std::unique_ptr<Screen>> continue_table(app::Services& services, Sa
   for (int seat = 0; seat < lobby.places(); ++seat) {
     const stage::Who& who = table.seats[static_cast<std::size_t>(seat)];
     lobby.set_level(seat, who.bot_level);
-    if (who.person) lobby.sit_down(seat, device);
     lobby.rename(seat, who.name);
     lobby.set_portrait(seat, who.portrait);
   }
+  seat_people(lobby, table.seats, device, services.devices.pads());
   lobby.set_options(table.match.header().setup.options);
-  for (stage::Who& who : table.seats) who.device = device.kind;
   auto session =
       table::Session::resume(std::move(table.match), std::move(table.seats), &services.journal, continued);
   if (!session) return tl::unexpected(session.error());

@@ -31,10 +31,11 @@ float tray_middle(std::size_t tray) {
 
 /// The focus: a mustard line with ink on both sides, along the tray's edge.
 void draw_outline(render::Canvas& canvas, Point foot) {
-  const std::array<Point, 8> edge{Point{foot.x - 188.0F, foot.y + 4.0F},   Point{foot.x - 200.0F, foot.y - 8.0F},
-                                  Point{foot.x - 200.0F, foot.y - 128.0F}, Point{foot.x - 168.0F, foot.y - 236.0F},
-                                  Point{foot.x + 168.0F, foot.y - 236.0F}, Point{foot.x + 200.0F, foot.y - 128.0F},
-                                  Point{foot.x + 200.0F, foot.y - 8.0F},   Point{foot.x + 188.0F, foot.y + 4.0F}};
+  const std::array<Point, 8> edge{
+      Point{foot.x - 188.0F, foot.y + 4.0F},   Point{foot.x - 200.0F, foot.y - 8.0F},
+      Point{foot.x - 200.0F, foot.y - 128.0F}, Point{foot.x - 168.0F, foot.y - 236.0F},
+      Point{foot.x + 168.0F, foot.y - 236.0F}, Point{foot.x + 200.0F, foot.y - 128.0F},
+      Point{foot.x + 200.0F, foot.y - 8.0F},   Point{foot.x + 188.0F, foot.y + 4.0F}};
   canvas.polyline(edge, 38.0F, render::k_ink, true);
   canvas.polyline(edge, 26.0F, render::k_mustard, true);
 }

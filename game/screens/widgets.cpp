@@ -32,6 +32,10 @@ float letter_drop(int seat) {
 
 }  // namespace
 
+Colour accent(const settings::Settings& settings) {
+  return settings.is_on(settings::Id::high_contrast) ? render::k_paper : render::k_mustard;
+}
+
 void draw_mark(render::Canvas& canvas, int seat, std::string_view letter, Point centre, float size) {
   canvas.sprite("mark-" + std::to_string(seat), centre, {.scale = size / k_mark_natural});
   render::TextStyle style;

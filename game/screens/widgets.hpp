@@ -16,6 +16,9 @@ inline constexpr double k_focus_seconds = 0.15;
 inline constexpr float k_focus_scale = 1.06F;  ///< S4: 1.05–1.10
 inline constexpr float k_focus_line = 6.0F;    ///< S4: at least 4
 
+/// Headlines on dark boards: mustard, or paper where the high-contrast setting asks for 7:1 (S3).
+render::Colour accent(const settings::Settings& settings);
+
 /// A seat's colour + shape + letter. `size` is the width; from 56 up the letter reaches the floor of S2.
 void draw_mark(render::Canvas& canvas, int seat, std::string_view letter, render::Point centre, float size);
 

@@ -47,6 +47,13 @@ void House::wait(double seconds) {
   }
 }
 
+void House::frames(int count) {
+  for (int frame = 0; frame < count; ++frame) {
+    wait(k_frame);
+    draw();
+  }
+}
+
 bool House::wait_for(const std::string& state, double patience) {
   for (double left = patience; left > 0.0; left -= k_frame) {
     if (shows(state)) return true;

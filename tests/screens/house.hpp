@@ -45,6 +45,8 @@ class House {
   bool click(const std::string& place);
   void feed(const devices::RawInput& input);
 
+  /// So many frames with their pictures: ImGui reacts while it draws.
+  void frames(int count);
   /// Draws the frame.
   void draw() { shell_->draw(); }
   /// Draws it and writes it to $MESSHALL_SHOTS/NAME.png, if that is set.

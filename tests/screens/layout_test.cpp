@@ -16,6 +16,7 @@
 #include "game/screens/table_screen.hpp"
 #include "game/screens/title_screen.hpp"
 #include "house.hpp"
+#include "render/flash.hpp"
 
 namespace {
 
@@ -96,6 +97,40 @@ TEST_CASE("S7: screens hold at every output") {
     House house(output.width, output.height);
     for (const Shown& shown : all_screens())
       check_layout(house, shown, "-" + std::to_string(output.width) + "x" + std::to_string(output.height));
+  }
+}
+
+TEST_CASE("S3: the high-contrast setting gives 7:1") {
+  game::settings::Settings settings;
+  settings.set(game::settings::Id::high_contrast, 1);
+  House house(1280, 720, std::move(settings));
+  for (const Shown& shown : all_screens()) {
+    house.shell().screens().restart(shown.make(house.shell().services()));
+    house.wait(shown.seconds);
+    house.problems();
+    for (const std::string& problem :
+         house.shell().canvas().audit_problems(render::AuditLimits::high_contrast())) {
+      FAIL_CHECK(shown.name << ": " << problem);
+    }
+  }
+}
+
+TEST_CASE("S8: the sign flickers at most three times in a second") {
+  for (const int flashes : {0, 1}) {
+    game::settings::Settings settings;
+    settings.set(game::settings::Id::flashes, flashes);
+    House house(320, 180, std::move(settings));
+    house.shell().screens().restart(std::make_unique<game::screens::TitleScreen>(house.shell().services()));
+    render::FlashMeter meter;
+    for (int frame = 0; frame < 75; ++frame) {
+      house.wait(1.0 / 30.0);
+      house.draw();
+      const auto picture = house.shell().services().window.read_pixels();
+      REQUIRE(picture);
+      meter.add(*picture, frame / 30.0);
+    }
+    CHECK(meter.report().safe());
+    CHECK(meter.report().general_flashes <= (flashes == 1 ? 2 : 0));
   }
 }
 

@@ -2,7 +2,10 @@
 #include <doctest/doctest.h>
 
 #include "engine/core/game.hpp"
+#include "game/screens/lobby.hpp"
+#include "game/screens/table_screen.hpp"
 #include "game/screens/title_screen.hpp"
+#include "game/table/session.hpp"
 #include "house.hpp"
 
 namespace {
@@ -169,6 +172,29 @@ TEST_CASE("the mouse alone reaches seats, options and the table") {
   house.wait(0.2);
   REQUIRE(house.click("do:pause"));
   CHECK(house.top() == "pause");
+}
+
+TEST_CASE("S13: people of a continued game take their own devices by pressing a button") {
+  House house(640, 360);
+  auto& services = house.shell().services();
+  game::screens::Lobby lobby(*core::find_game("cafe-fatal"));
+  auto opened = game::table::Session::open({"cafe-fatal", lobby.seats(), lobby.options(), 3}, nullptr);
+  REQUIRE(opened);
+  std::vector<game::stage::Who> seats = lobby.seats();
+  for (game::stage::Who& who : seats) who.person = true;
+  auto table =
+      game::screens::continue_table(services, {(*opened)->match(), seats}, true, game::devices::pad(1));
+  REQUIRE(table);
+  services.screens.restart(*std::move(table));
+  house.plug_in(1);
+  house.plug_in(2);
+  house.press(2, Button::south);
+  // Seat D has its own pad now; when that goes, D alone is missed.
+  house.feed(game::devices::PadDisconnected{2});
+  house.wait(6.0);
+  house.draw();
+  CHECK_FALSE(house.shows("asked=D"));
+  CHECK_FALSE(house.shows("missed"));
 }
 
 TEST_CASE("every cue that screens play is in the table") {

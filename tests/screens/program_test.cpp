@@ -142,7 +142,8 @@ TEST_CASE("the mouse alone plays a whole game") {
     for (const auto& table : k_tables) click(table[0], table[1]);
   }
   lines +=
-      "end\n0 mouse left up\nwait ceremony-done\n0.1 mouse point title\n0.2 mouse left down\n0.25 mouse left up\n"
+      "end\n0 mouse left up\nwait ceremony-done\n0.1 mouse point title\n0.2 mouse left down\n0.25 mouse left "
+      "up\n"
       "wait screen=title\n0 quit\n";
   const Outcome outcome = run(home, k_dummy, k_fast + write_script(home, lines));
   CHECK(outcome.status == 0);
