@@ -48,6 +48,8 @@ MenuScreen::~MenuScreen() = default;
 void MenuScreen::enter() {
   focused_ = 0;
   pending_change_ = 0;
+  restored_label_ = focus_label_;
+  focus_wanted_ = true;
 }
 
 void MenuScreen::close() {
@@ -110,9 +112,10 @@ void MenuScreen::draw_menu() {
   focused_ = context.NavId;
 }
 
-void MenuScreen::claim_focus() {
-  if (!focus_wanted_) return;
+void MenuScreen::claim_focus(std::string_view label) {
+  if (!focus_wanted_ || (!restored_label_.empty() && restored_label_ != label)) return;
   focus_wanted_ = false;
+  restored_label_.clear();
   ImGui::SetFocusID(ImGui::GetItemID(), ImGui::GetCurrentWindow());
   if (services_.devices.last_used().kind != devices::DeviceKind::mouse) show_focus();
 }
@@ -128,7 +131,7 @@ void MenuScreen::note_place(const char* label) {
 
 bool MenuScreen::button(const char* label, float width) {
   const bool pressed = services_.imgui.button(label, width);
-  claim_focus();
+  claim_focus(label);
   note_place(label);
   if (pressed) services_.sounds.play("confirm");
   return pressed;
@@ -144,7 +147,7 @@ int MenuScreen::value_row(const char* label, const std::string& value, const cha
   const float help_height = ImGui::CalcTextSize(help, nullptr, false, wrap).y;
   const float height = line + help_height + 2.0F * padding;
   const bool clicked = ImGui::InvisibleButton(label, {width, height});
-  claim_focus();
+  claim_focus(label);
   note_place(label);
   const bool focused = ImGui::IsItemFocused();
   const bool lit = ImGui::IsItemHovered() || (focused && !ImGui::GetCurrentContext()->NavDisableHighlight);

@@ -49,7 +49,7 @@ class MenuScreen : public screens::Screen {
   double time_ = 0.0;  ///< since it opened
 
  private:
-  void claim_focus();
+  void claim_focus(std::string_view label);
   void note_place(const char* label);
 
   static constexpr double k_opening_seconds = 0.2;
@@ -61,6 +61,7 @@ class MenuScreen : public screens::Screen {
   int pending_change_ = 0;  ///< a left or right that the focused row takes in the next frame
   unsigned focused_ = 0;    ///< ImGui's id of the focused item, for the sound
   std::string focus_label_;
+  std::string restored_label_;  ///< what had the focus when another menu came over this one
 };
 
 }  // namespace game::menus

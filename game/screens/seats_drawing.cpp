@@ -273,7 +273,7 @@ void SeatsPage::draw_switch(int item, const std::string& area, float y, std::str
   auto title = words(render::Font::dosis, 42.0F, render::k_paper, render::k_deep_teal);
   title.max_width = row.width - 172.0F;
   canvas.text(label, {row.x + 152.0F, y - 36.0F}, title);
-  render::TextStyle small = words(render::Font::quicksand, 29.0F, render::k_cream, render::k_deep_teal);
+  render::TextStyle small = words(render::Font::quicksand, 29.0F, render::k_paper, render::k_deep_teal);
   canvas.text_in({row.x + 152.0F, y - 12.0F, row.width - 160.0F, 80.0F}, line, small);
 }
 
