@@ -129,13 +129,13 @@ void Shell::draw_banner() {
   style.plate = render::k_deep_teal;
   style.alpha = shown;
   const render::Rect safe = canvas_.viewport().safe();
-  const render::Rect plate{safe.x + 240.0F, safe.y, safe.width - 480.0F, 96.0F};
+  const render::Rect plate{safe.x + 240.0F, safe.y, safe.width - 480.0F, 124.0F};
   render::PanelStyle panel;
   panel.fill = render::k_deep_teal;
   panel.outline = render::k_mustard;
   panel.alpha = shown;
   canvas_.panel(plate, panel);
-  canvas_.text_in(render::inflated(plate, -16.0F), *text, [&] {
+  canvas_.text_in(render::inflated(plate, -12.0F), *text, [&] {
     style.align = render::Align::centre;
     return style;
   }());

@@ -49,7 +49,7 @@ void MenuScreen::enter() {
   focused_ = 0;
   pending_change_ = 0;
   restored_label_ = focus_label_;
-  focus_wanted_ = true;
+  new_page();
 }
 
 void MenuScreen::close() {
@@ -106,6 +106,8 @@ void MenuScreen::draw_menu() {
   if (services_.imgui.begin_board(title_.c_str(), size_)) draw_board();
   services_.imgui.end_board();
   pending_change_ = 0;
+  claimed_ = false;
+  if (claiming_frames_ > 0 && --claiming_frames_ == 0) restored_label_.clear();
   const ImGuiContext& context = *ImGui::GetCurrentContext();
   if (context.NavId != focused_ && focused_ != 0 && time_ > k_opening_seconds)
     services_.sounds.play("focus-move");
@@ -113,9 +115,8 @@ void MenuScreen::draw_menu() {
 }
 
 void MenuScreen::claim_focus(std::string_view label) {
-  if (!focus_wanted_ || (!restored_label_.empty() && restored_label_ != label)) return;
-  focus_wanted_ = false;
-  restored_label_.clear();
+  if (claiming_frames_ == 0 || claimed_ || (!restored_label_.empty() && restored_label_ != label)) return;
+  claimed_ = true;
   ImGui::SetFocusID(ImGui::GetItemID(), ImGui::GetCurrentWindow());
   if (services_.devices.last_used().kind != devices::DeviceKind::mouse) show_focus();
 }

@@ -43,7 +43,7 @@ class MenuScreen : public screens::Screen {
   /// What the prompts under the board say.
   virtual std::vector<screens::Hint> hints() const;
   /// Call when what is shown is another page: its first item gets the focus.
-  void new_page() { focus_wanted_ = true; }
+  void new_page() { claiming_frames_ = k_claiming_frames; }
 
   app::Services& services_;
   double time_ = 0.0;  ///< since it opened
@@ -57,7 +57,10 @@ class MenuScreen : public screens::Screen {
   render::Size size_;
   screens::HotAreas areas_;
   screens::HotAreas places_;  ///< of the ImGui items, for scripts
-  bool focus_wanted_ = true;
+  /// ImGui gives a window that appears its own first focus one frame later: ours is claimed for longer.
+  static constexpr int k_claiming_frames = 3;
+  int claiming_frames_ = k_claiming_frames;
+  bool claimed_ = false;    ///< in this frame
   int pending_change_ = 0;  ///< a left or right that the focused row takes in the next frame
   unsigned focused_ = 0;    ///< ImGui's id of the focused item, for the sound
   std::string focus_label_;

@@ -176,12 +176,12 @@ void SeatsPage::draw_bot_line(int seat, Rect row) {
   const float left = row.right() - 372.0F;
   for (int pod = 0; pod < 3; ++pod) {
     canvas.sprite(pod < chilis ? "chili-on" : "chili-off",
-                  {left + 56.0F + static_cast<float>(pod) * 42.0F, middle});
+                  {left + 62.0F + static_cast<float>(pod) * 42.0F, middle});
   }
   auto level = words(render::Font::quicksand, 32.0F, render::k_cola, render::k_cream);
   level.max_width = 130.0F;
   canvas.text(k_level_words[static_cast<std::size_t>(chilis - 1)], {left + 172.0F, middle}, level);
-  if (ring_on(seat)) draw_arrows("seat-" + std::to_string(seat + 1), row, left + 12.0F, row.right() - 36.0F);
+  if (ring_on(seat)) draw_arrows("seat-" + std::to_string(seat + 1), row, left - 2.0F, row.right() - 36.0F);
 }
 
 void SeatsPage::draw_arrows(const std::string& area, Rect row, float left, float right) {
