@@ -52,7 +52,7 @@ void draw_pill(const Brush& brush, const Outlook& outlook, bool focused);
 void draw_rail(const Brush& brush, const Pose& pose, const Choice* choice);
 void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice);
 void draw_flying(const Brush& brush, const Pose& pose);
-void draw_hint(const Brush& brush, const std::string& text);
+void draw_hint(const Brush& brush, const std::string& hint);
 
 /// Whether the table bears a red number on this board; 0: plain, else the number.
 int red_number(const rules::Board& board, int table);

@@ -192,6 +192,7 @@ std::vector<int> CafeStage::points() const {
 
 std::vector<std::string> CafeStage::points_text() const {
   std::vector<std::string> texts;
+  texts.reserve(static_cast<std::size_t>(seats_));
   for (int seat = 0; seat < seats_; ++seat)
     texts.push_back(points_words(player_.shown().board.players[static_cast<std::size_t>(seat)].won));
   return texts;

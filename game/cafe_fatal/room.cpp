@@ -91,6 +91,7 @@ std::vector<Panel> panels_for(int seats) {
   // Few panels stand in the middle of the wall.
   const float top = k_panels_top + (space - height * count - gap * (count - 1)) / 2;
   std::vector<Panel> panels;
+  panels.reserve(static_cast<std::size_t>(seats));
   for (int seat = 0; seat < seats; ++seat)
     panels.push_back(panel_at(top + static_cast<float>(seat) * (height + gap), height));
   return panels;
@@ -99,9 +100,9 @@ std::vector<Panel> panels_for(int seats) {
 /// The narrowest distance between neighbours in a row, less a gap.
 float widest_pill(const Room& room) {
   float least = 480;
-  for (int i = 0; i + 1 < room.tables; ++i) {
-    const Table& here = room.table[static_cast<std::size_t>(i)];
-    const Table& next = room.table[static_cast<std::size_t>(i + 1)];
+  for (std::size_t i = 0; i + 1 < static_cast<std::size_t>(room.tables); ++i) {
+    const Table& here = room.table[i];
+    const Table& next = room.table[i + 1];
     if (here.label.y == next.label.y) least = std::min(least, next.label.x - here.label.x);
   }
   return least - 10;
