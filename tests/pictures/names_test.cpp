@@ -90,13 +90,13 @@ TEST_CASE("Menus, prompts, ceremony and particles are complete") {
   check_family({"toggle-on", "toggle-off"});
   check_family(with_endings("glyph-", {"south", "east", "north", "west"}));
   check_family(with_endings("glyph-mouse-", {"left", "right", "middle"}));
-  check_exist({"check", "arrow", "glyph-dpad", "glyph-start", "glyph-key", "glyph-key-wide"});
-  check_exist(with_endings("icon-", {"pad", "keyboard", "mouse", "log"}));
+  check_exist({"arrow", "glyph-dpad", "glyph-start", "glyph-key", "glyph-key-wide"});
+  check_exist(with_endings("icon-", {"pad", "keyboard", "mouse"}));
   check_exist(numbered("podium-", 0, 4));
   check_family(numbered("medal-", 1, 5));
   check_family(numbered("confetti-", 0, 3));
   check_family(numbered("help-fatal-", 1, 6));
   check_family(numbered("splat-", 0, 7));
   check_family(numbered("crumb-", 0, 3));
-  check_exist({"drop", "spark", "steam"});
+  check_exist({"spark"});
 }

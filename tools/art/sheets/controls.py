@@ -3,7 +3,7 @@ from album import centred
 from draw.art import draw, join, stroke
 from draw.face import food_face
 from draw.geometry import corner, disc, polygon, rectangle, rounded, smooth, union
-from draw.palette import INK, MUSTARD, PAPER, PICKLE, TOMATO
+from draw.palette import INK, MUSTARD, PICKLE, TOMATO
 from draw.toon import inked
 
 DEVICE, DARK = '#F4EFE6', '#4A4F5C'
@@ -26,11 +26,6 @@ def chili(on):
     art = inked(pod, TOMATO if on else '#CDBFA4', 3.5, shade=3 if on else 2, light=2)
     stalk = [(1, -16), (4, -24), (12, -26)]
     return art + stroke(stalk, INK, 7) + stroke(stalk, PICKLE if on else '#9C9484', 3.5)
-
-
-def check():
-    return inked(disc(0, 0, 24), '#8CC63F', 5, shade=4, light=3) + stroke([(-11, 0), (-3, 9),
-                                                                           (12, -9)], INK, 7, .05)
 
 
 def arrow():
@@ -70,24 +65,12 @@ def mouse_shape(button=None):
     return art + draw(rounded(-6, -26, 12, 20, 6), wheel, INK, 3.5)
 
 
-def log_sheet():
-    """A receipt: the log."""
-    paper = polygon((-28, -36), (28, -36), (28, 30), (19, 38), (9, 30), (0, 38), (-9, 30), (-19, 38),
-                    (-28, 30), radius=1)
-    art = inked(paper, PAPER, 5, shade=5, light=0)
-    return art + join(
-        stroke([(-16, y), (x, y)], colour, 5)
-        for y, x, colour in ((-22, 10, TOMATO), (-8, 16, DARK), (6, 8, DARK), (20, 14, DARK)))
-
-
 def add_to(album):
     album.chapter('Menus: parts and icons (anchor = middle)')
     for state in (True, False):
         album.add('toggle-' + ('on' if state else 'off'), toggle(state), centred(112, 68), 'switch')
         album.add('chili-' + ('on' if state else 'off'), chili(state), centred(36, 64), 'level of a bot')
-    album.add('check', check(), centred(64, 64), 'ready')
     album.add('arrow', arrow(), centred(72, 72), 'arrow to the right')
     album.add('icon-pad', pad(), centred(140, 92), 'game pad')
     album.add('icon-keyboard', keyboard(), centred(132, 76), 'keyboard')
     album.add('icon-mouse', mouse_shape(), centred(68, 92), 'mouse')
-    album.add('icon-log', log_sheet(), centred(76, 92), 'log')

@@ -4,9 +4,9 @@ import random
 from shapely.geometry import LineString, Polygon
 
 from album import centred
-from draw.art import draw, stroke
-from draw.geometry import (corner, disc, minus, moved, polar, polygon, ring_of_points, smooth, stretched,
-                           turned, union)
+from draw.art import draw
+from draw.geometry import (disc, minus, moved, polar, polygon, ring_of_points, stretched, turned,
+                           union)
 from draw.palette import INK, MILK
 
 RADIUS = 62
@@ -123,21 +123,9 @@ def crumb(kind):
     return draw(shape, RIM, INK, 4) + draw(moved(shape.buffer(-3), -.6, -.9), MILK)
 
 
-def drop():
-    """A falling drop, tip up."""
-    shape = smooth([corner(0, -20), (10, 0), (0, 13), (-10, 0)])
-    return draw(shape, RIM, INK, 4) + draw(moved(shape.area.buffer(-3.2), -.5, -.8), MILK)
-
-
 def spark():
     """Four-pointed twinkle without ink."""
     return draw(polygon(*ring_of_points(4, 26, 7)).buffer(1.5), MILK) + draw(disc(0, 0, 9), '#FFF6CF')
-
-
-def steam():
-    """A wisp that rises and fades."""
-    wisp = [(0, 40), (-14, 18), (10, -4), (-8, -26), (6, -42)]
-    return stroke(wisp, MILK, 15, opacity=.28) + stroke(wisp, MILK, 8, opacity=.55)
 
 
 def add_to(album):
@@ -146,6 +134,4 @@ def add_to(album):
         album.add('splat-%d' % kind, splat(kind), centred(176, 176), 'splat')
     for kind in range(4):
         album.add('crumb-%d' % kind, crumb(kind), centred(32, 32), 'crumb')
-    album.add('drop', drop(), centred(36, 48), 'drop')
     album.add('spark', spark(), centred(60, 60), 'twinkle')
-    album.add('steam', steam(), centred(56, 108), 'wisp of steam')
