@@ -122,9 +122,6 @@ class Canvas {
   // ----------------------------------------------------------------------------------------------------------
   /// A name without a picture draws a mustard plate with the name, once noted in `notes()`; nothing stops.
   void sprite(std::string_view name, Point place, const SpriteStyle& style = {});
-  /// The same picture with its corners anywhere: upper left, upper right, lower right, lower left.
-  void sprite_quad(std::string_view name, const std::array<Point, 4>& corners, float alpha = 1.0F,
-                   Colour tint = {});
   bool has_sprite(std::string_view name) const;
   /// Natural size in logical units; {0, 0} when unknown.
   Size sprite_size(std::string_view name) const;

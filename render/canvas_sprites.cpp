@@ -77,40 +77,6 @@ void Canvas::sprite(std::string_view name, Point place, const SpriteStyle& style
                     &anchor, style.flip ? SDL_FLIP_HORIZONTAL : SDL_FLIP_NONE);
 }
 
-void Canvas::sprite_quad(std::string_view name, const std::array<Point, 4>& corners, float alpha,
-                         Colour tint) {
-  Implementation& self = *self_;
-  const Size natural = self.sprites.natural_size(name);
-  if (natural.width <= 0.0F) {
-    self.show_missing_sprite(*this, name, (corners[0] + corners[2]) * 0.5F, {});
-    return;
-  }
-  const auto side = [&](int a, int b) {
-    const Point d = corners[static_cast<std::size_t>(b)] - corners[static_cast<std::size_t>(a)];
-    return std::hypot(d.x, d.y);
-  };
-  const float stretch = std::max(std::max(side(0, 1), side(3, 2)) / natural.width,
-                                 std::max(side(0, 3), side(1, 2)) / natural.height);
-  const Placement placement = self.to_output();
-  const float enlargement = stretch * placement.scale / self.viewport.scale;
-  SDL_Texture* texture = self.sprites.find(name, self.viewport.scale, enlargement);
-  if (texture == nullptr) return;
-  // Colours of the vertices multiply those of the texture; the texture keeps the look of its last use
-  // otherwise.
-  set_look(texture, {}, 1.0F);
-  set_pixel_for_pixel(texture, false);
-  const SDL_Color colour{tint.r, tint.g, tint.b,
-                         to_byte(alpha * self.alpha() * static_cast<float>(tint.a) / 255.0F)};
-  constexpr std::array<SDL_FPoint, 4> k_texture_corners = {{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
-  std::array<SDL_Vertex, 4> vertices{};
-  for (std::size_t i = 0; i < 4; ++i) {
-    const Point point = placement.apply(corners[i]);
-    vertices[i] = {{point.x, point.y}, colour, k_texture_corners[i]};
-  }
-  constexpr std::array<int, 6> k_indices = {0, 1, 2, 0, 2, 3};
-  SDL_RenderGeometry(self.renderer, texture, vertices.data(), 4, k_indices.data(), 6);
-}
-
 bool Canvas::has_sprite(std::string_view name) const {
   return self_->sprites.known(name);
 }

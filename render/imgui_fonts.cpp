@@ -3,6 +3,7 @@
 
 #include <SDL_ttf.h>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -34,7 +35,8 @@ struct FaceWish {
 
 ImFont* add_face(const FaceWish& wish, const std::string& fallback, float pixels_per_unit) {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-  const float em = std::round(wish.size * pixels_per_unit);
+  // ImGui insists on letters of some size, also in a window of one pixel.
+  const float em = std::max(2.0F, std::round(wish.size * pixels_per_unit));
   if (wish.file.empty()) return atlas.AddFontDefault();
   ImFontConfig config;
   config.OversampleH = 1;

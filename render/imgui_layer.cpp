@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 
+#include "render/imgui_drawing.hpp"
 #include "render/imgui_fonts.hpp"
 #include "render/imgui_input.hpp"
 #include "render/imgui_theme.hpp"
@@ -133,7 +134,7 @@ void ImguiLayer::new_frame(const Viewport& viewport, int text_scale_percent, dou
 void ImguiLayer::render() {
   self_->draw_focus();
   ImGui::Render();
-  ImGui_ImplSDLRenderer_RenderDrawData(ImGui::GetDrawData());
+  draw_imgui(self_->window.renderer(), *ImGui::GetDrawData());
 }
 
 float ImguiLayer::unit() const {

@@ -6,6 +6,7 @@
 #include <numbers>
 
 #include "render/placement.hpp"
+#include "render/triangles.hpp"
 
 namespace render {
 namespace {
@@ -163,8 +164,7 @@ void Mesh::add_disc(Point centre, float radius, Colour colour) {
 
 void Mesh::draw(SDL_Renderer* renderer) const {
   if (empty()) return;
-  SDL_RenderGeometry(renderer, nullptr, vertices_.data(), static_cast<int>(vertices_.size()), indices_.data(),
-                     static_cast<int>(indices_.size()));
+  draw_triangles(renderer, nullptr, vertices_, indices_);
 }
 
 std::vector<Point> turned_points(std::span<const Point> points, Point pivot, float angle_degrees) {

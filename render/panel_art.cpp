@@ -5,6 +5,8 @@
 #include <cmath>
 #include <vector>
 
+#include "render/triangles.hpp"
+
 namespace render {
 namespace {
 
@@ -156,8 +158,7 @@ void PanelArt::draw(const PanelShape& shape, const std::array<Point, 4>& corners
       indices.insert(indices.end(), {corner, corner + 1, corner + 5, corner, corner + 5, corner + 4});
     }
   }
-  SDL_RenderGeometry(renderer_, plate.texture.get(), vertices.data(), static_cast<int>(vertices.size()),
-                     indices.data(), static_cast<int>(indices.size()));
+  draw_triangles(renderer_, plate.texture.get(), vertices, indices);
   if (plain_middle) {
     const SDL_FRect middle{vertices[5].position.x, vertices[5].position.y,
                            vertices[10].position.x - vertices[5].position.x,

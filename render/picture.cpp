@@ -5,7 +5,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
+#include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <memory>
 
 namespace render {
@@ -52,10 +55,25 @@ core::Result<void> save_png(const Picture& picture, const std::string& path) {
   auto* pixels = const_cast<std::uint8_t*>(picture.rgba.data());
   const Surface surface(SDL_CreateRGBSurfaceWithFormatFrom(pixels, picture.width, picture.height, 32,
                                                            picture.width * 4, SDL_PIXELFORMAT_RGBA32));
-  if (!surface || IMG_SavePNG(surface.get(), path.c_str()) != 0) {
-    return core::fail("cannot write the picture " + path + ": " + IMG_GetError());
-  }
-  return {};
+  const auto failed = [&path](const std::string& why) {
+    return core::fail("cannot write the picture " + path + ": " + why);
+  };
+  if (!surface) return failed(SDL_GetError());
+  // SDL_image does not look whether its writing succeeds; a stream of our own knows.
+  std::FILE* file = std::fopen(path.c_str(), "wb");
+  if (file == nullptr) return failed(std::strerror(errno));
+  SDL_RWops* stream = SDL_RWFromFP(file, SDL_FALSE);
+  const bool encoded = stream != nullptr && IMG_SavePNG_RW(surface.get(), stream, 0) == 0;
+  std::string why = encoded ? "" : IMG_GetError();
+  if (stream != nullptr) SDL_RWclose(stream);
+  errno = 0;
+  const bool flushed = std::fflush(file) == 0 && std::ferror(file) == 0;
+  if (!flushed) why = errno != 0 ? std::strerror(errno) : "the disk is full";
+  if (std::fclose(file) != 0 && why.empty()) why = std::strerror(errno);
+  if (why.empty()) return {};
+  std::error_code error;  // a broken picture is worse than none
+  if (std::filesystem::is_regular_file(path, error)) std::filesystem::remove(path, error);
+  return failed(why);
 }
 
 Picture downsampled(const Picture& picture, int width) {

@@ -2,8 +2,11 @@
 #include "render/window.hpp"
 
 #include <doctest/doctest.h>
+#include <sys/resource.h>
 
+#include <csignal>
 #include <cstdlib>
+#include <filesystem>
 
 #include "pictures_folder.hpp"
 
@@ -39,4 +42,20 @@ TEST_CASE("a window on SDL's dummy driver draws in software") {
     CHECK(window->read_pixels().has_value());
   }
   ::unsetenv("SDL_VIDEODRIVER");
+}
+
+TEST_CASE("a picture that cannot be written whole is an error that names it, and does not stay") {
+  const Window window = render_test::headless_window(320, 180);
+  const auto file = std::filesystem::temp_directory_path() / "messhall-full-disk.png";
+  (void)std::signal(SIGXFSZ, SIG_IGN);
+  rlimit before{};
+  getrlimit(RLIMIT_FSIZE, &before);
+  const rlimit tight{16, before.rlim_max};
+  setrlimit(RLIMIT_FSIZE, &tight);
+  const auto saved = window.save_png(file.string());
+  setrlimit(RLIMIT_FSIZE, &before);
+  REQUIRE_FALSE(saved);
+  CHECK(saved.error().message.find(file.string()) != std::string::npos);
+  CHECK_FALSE(std::filesystem::exists(file));
+  CHECK_FALSE(window.save_png("/nowhere/picture.png"));
 }
