@@ -62,7 +62,6 @@ render::WindowOptions window_options(const command_line::CommandLine& line,
 }
 
 std::unique_ptr<journal::Journal> open_journal(const paths::Homes& homes) {
-  if (homes.data.empty()) return std::make_unique<journal::Journal>();
   return std::make_unique<journal::Journal>(homes.data);
 }
 
@@ -72,7 +71,7 @@ int run(const command_line::CommandLine& line) {
   const auto environment = paths::process_environment();
   const auto assets = paths::find_assets(environment, paths::running_program());
   if (!assets) return refuse(assets.error().message);
-  const auto pictures = assets->find("pictures");
+  const auto pictures = paths::find_pictures(*assets);
   if (!pictures) return refuse(pictures.error().message);
   const paths::Homes homes = paths::find_homes(environment);
 

@@ -4,6 +4,7 @@
 #include <random>
 #include <utility>
 
+#include "engine/core/json.hpp"
 #include "game/screens/lobby.hpp"
 #include "game/screens/saved_table.hpp"
 #include "game/screens/table_screen.hpp"
@@ -45,7 +46,9 @@ core::Result<std::unique_ptr<screens::Screen>> start_game(Services& services) {
   }
   if (line.options) {
     core::Json options = lobby.options();
-    options.update(core::Json::parse(*line.options));
+    const auto given = core::parse_json(*line.options);
+    if (!given) return core::fail("--options: " + given.error().message);
+    options.update(*given);
     lobby.set_options(std::move(options));
   }
   return screens::open_table(services, lobby, line.seed.value_or(std::random_device{}()));

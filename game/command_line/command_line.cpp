@@ -6,9 +6,9 @@
 #include <array>
 #include <charconv>
 #include <limits>
-#include <nlohmann/json.hpp>
 #include <string_view>
 
+#include "engine/core/json.hpp"
 #include "game/settings/declarations.hpp"
 #include "game/settings/value_text.hpp"
 
@@ -27,6 +27,8 @@ constexpr int k_largest_side = 16384;
 /// What the parser fills before it is checked and converted.
 struct Raw {
   std::string size;
+  std::string at;
+  std::string seats;
   std::vector<std::string> assignments;                         ///< from --set
   std::array<std::string, settings::k_setting_count> settings;  ///< from the flags of the settings
 };
@@ -44,15 +46,46 @@ CLI::Validator between(Number lowest, Number highest, const std::string& range) 
   return {check, ""};
 }
 
+/// At commas; "a,,b" has an empty word, which CLI11's own lists would drop.
+std::vector<std::string> split_at_commas(std::string_view text) {
+  std::vector<std::string> words;
+  while (true) {
+    const std::size_t comma = std::min(text.find(','), text.size());
+    words.emplace_back(text.substr(0, comma));
+    if (comma == text.size()) return words;
+    text.remove_prefix(comma + 1);
+  }
+}
+
 /// Checks for CLI11: an empty string means right.
-std::string check_player(const std::string& text) {
-  if (std::ranges::find(k_players, text) != k_players.end()) return {};
-  return "\"" + text + "\" is no player; use human, random, greedy or expert";
+std::string check_seats(const std::string& text) {
+  for (const std::string& player : split_at_commas(text)) {
+    if (std::ranges::find(k_players, player) != k_players.end()) continue;
+    return "\"" + player + "\" is no player; use human, random, greedy or expert";
+  }
+  return {};
+}
+
+std::optional<double> parse_seconds(const std::string& text) {
+  double value{};
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, value);
+  const bool is_right = error == std::errc() && stop == end && value >= 0.0 && value <= k_longest_seconds;
+  return is_right ? std::optional(value) : std::nullopt;
+}
+
+std::string check_times(const std::string& text) {
+  for (const std::string& time : split_at_commas(text)) {
+    if (!parse_seconds(time)) return "is 0 to 86400 seconds, not \"" + time + "\"";
+  }
+  return {};
 }
 
 std::string check_json_object(const std::string& text) {
-  if (nlohmann::json::parse(text, nullptr, false).is_object()) return {};
-  return "is a JSON object like '{\"layout\":\"reference\"}', not " + text;
+  const auto json = core::parse_json(text);
+  const std::string wanted = "is a JSON object like '{\"layout\":\"reference\"}'";
+  if (!json) return wanted + "; " + json.error().message;
+  return json->is_object() ? std::string() : wanted + ", not " + core::brief(*json);
 }
 
 std::string check_setting(std::string_view name, std::string_view value) {
@@ -117,11 +150,8 @@ void add_playing(CLI::App& app, CommandLine& result, Raw& raw) {
   play->type_name("FILE");
   auto* shots = app.add_option("--shots", result.shots, "Write PNG frames into this folder")->group(group);
   shots->type_name("DIR")->needs(play);
-  auto* at = app.add_option("--at", result.at, "Frames at these virtual seconds")->group(group);
-  at->type_name("T,...")
-      ->delimiter(',')
-      ->check(between(0.0, k_longest_seconds, "0 to 86400 seconds"))
-      ->needs(shots);
+  auto* at = app.add_option("--at", raw.at, "Frames at these virtual seconds")->group(group);
+  at->type_name("T,...")->check(CLI::Validator(check_times, ""))->needs(shots);
   auto* every = app.add_option("--every", result.every_milliseconds, "A frame every so many milliseconds");
   every->type_name("MS")
       ->check(between(1, 3600000, "1 to 3600000 milliseconds"))
@@ -139,16 +169,12 @@ void add_playing(CLI::App& app, CommandLine& result, Raw& raw) {
   size->type_name("WxH")->check(CLI::Validator(check_size, ""))->group(group);
 }
 
-void add_game(CLI::App& app, const std::vector<std::string>& games, CommandLine& result) {
+void add_game(CLI::App& app, const std::vector<std::string>& games, CommandLine& result, Raw& raw) {
   const std::string group = "A game at once";
   auto* game = app.add_option("--game", result.game, "Start this game, past the title")->group(group);
   game->type_name("GAME")->check(CLI::IsMember(games));
-  auto* seats = app.add_option("--seats", result.seats, "Who sits where: human, random, greedy, expert");
-  seats->type_name("WHO,...")
-      ->delimiter(',')
-      ->check(CLI::Validator(check_player, ""))
-      ->group(group)
-      ->needs(game);
+  auto* seats = app.add_option("--seats", raw.seats, "Who sits where: human, random, greedy, expert");
+  seats->type_name("WHO,...")->check(CLI::Validator(check_seats, ""))->group(group)->needs(game);
   auto* seed = app.add_option("--seed", result.seed, "Chance from this number")->group(group);
   seed->type_name("NUMBER")->check(between(std::int64_t{0}, k_largest_seed, "0 to 9223372036854775807"));
   seed->needs(game);
@@ -183,6 +209,10 @@ std::string check_whole(const CommandLine& result) {
 
 void take(const Raw& raw, CommandLine& result) {
   if (!raw.size.empty()) result.size = parse_size(raw.size);
+  if (!raw.seats.empty()) result.seats = split_at_commas(raw.seats);
+  if (!raw.at.empty()) {
+    for (const std::string& time : split_at_commas(raw.at)) result.at.push_back(*parse_seconds(time));
+  }
   for (const settings::Declaration& entry : settings::declarations()) {
     const std::string& value = raw.settings[static_cast<std::size_t>(entry.id)];
     if (!value.empty()) result.settings.emplace_back(entry.name, value);
@@ -206,7 +236,7 @@ Parsed parse(const std::vector<std::string>& arguments, const std::vector<std::s
   Raw raw;
   CLI::App app("Mess Hall: tabletop food games for a TV and a couch.", "messhall");
   add_others(app, result, raw);
-  add_game(app, games, result);
+  add_game(app, games, result, raw);
   add_playing(app, result, raw);
   for (const settings::Declaration& entry : settings::declarations()) {
     add_setting(app, entry, raw.settings[static_cast<std::size_t>(entry.id)]);

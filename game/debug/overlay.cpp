@@ -9,6 +9,7 @@
 
 #include "engine/core/game.hpp"
 #include "game/app/services.hpp"
+#include "game/screens/saved_table.hpp"
 #include "game/screens/seats_screen.hpp"
 #include "game/screens/table_screen.hpp"
 #include "game/table/session.hpp"
@@ -21,10 +22,8 @@ constexpr std::size_t k_graph_frames = 240;
 constexpr std::size_t k_latest_events = 200;
 
 bool has_person(const table::Session& session) {
-  const auto& players = session.match().header().players;
-  return std::any_of(players.begin(), players.end(), [](const auto& player) {
-    return player.is_object() && player.value("by", "") == "human";
-  });
+  const auto seats = screens::seats_of(session.match().header());
+  return std::any_of(seats.begin(), seats.end(), [](const stage::Who& who) { return who.person; });
 }
 
 void text(const std::string& words) {
@@ -125,7 +124,12 @@ void Overlay::draw_controls(table::Session& session) {
   lobby.set_options(match.header().setup.options);
   auto table = screens::open_table(services_, lobby, seed_ >> 1U);
   if (!table) return services_.banners.show(table.error().message);
-  services_.screens.pop();
+  // The table goes with everything that lies on it.
+  const auto& all = services_.screens.all();
+  const auto place = std::find_if(all.begin(), all.end(), [&session](const auto& screen) {
+    return screen->session() == &session;
+  });
+  for (auto above = place; above != all.end(); ++above) services_.screens.pop();
   services_.screens.push(*std::move(table));
 }
 

@@ -3,13 +3,14 @@
 
 #include <SDL_keyboard.h>
 
+#include <array>
 #include <charconv>
 #include <cmath>
-#include <fstream>
-#include <iterator>
+#include <cstdio>
 #include <optional>
 
 #include "game/devices/bindings.hpp"
+#include "game/files/files.hpp"
 
 namespace game::input_script {
 
@@ -20,6 +21,7 @@ using devices::Time;
 using Words = std::vector<std::string_view>;
 
 constexpr int k_most_pads = 8;
+constexpr std::size_t k_longest_quote = 60;
 constexpr double k_longest_seconds = 3600.0;
 
 Words split(std::string_view line) {
@@ -55,8 +57,16 @@ std::string joined(const Words& words, std::size_t first, std::size_t end) {
   return text;
 }
 
-std::string quoted(std::string_view text) {
-  return "\"" + std::string(text) + "\"";
+/// For messages: at most a short piece, and bytes that no keyboard writes as \xNN.
+std::string in_quotes(std::string_view text) {
+  std::string shown = "\"";
+  for (const char character : text.substr(0, k_longest_quote)) {
+    const auto byte = static_cast<unsigned char>(character);
+    std::array<char, 5> code{};
+    std::snprintf(code.data(), code.size(), byte >= 0x20 && byte < 0x7F ? "%c" : "\\x%02X", byte);
+    shown += code.data();
+  }
+  return shown + (text.size() > k_longest_quote ? "…\"" : "\"");
 }
 
 std::optional<int> pad_number(std::string_view device) {
@@ -75,17 +85,17 @@ core::Result<Deed> read_pad(int pad, const Words& words) {
   if (control == "lstick-x" || control == "lstick-y") {
     const auto value = number<float>(words[3]);
     if (!value || !(std::abs(*value) <= 1.0F))
-      return core::fail(quoted(words[3]) + " is no number from -1 to 1");
+      return core::fail(in_quotes(words[3]) + " is no number from -1 to 1");
     return PadStick{pad, control == "lstick-y", *value};
   }
   const auto button = devices::find_control(DeviceKind::pad, control);
   if (!button) {
-    return core::fail("a pad has no " + quoted(control) +
+    return core::fail("a pad has no " + in_quotes(control) +
                       "; use south, east, north, west, up, down, left, right, " +
                       "start, select, left-shoulder, right-shoulder, lstick-x or lstick-y");
   }
   const auto down = is_down(words[3]);
-  if (!down) return core::fail(quoted(words[3]) + " is neither down nor up");
+  if (!down) return core::fail(in_quotes(words[3]) + " is neither down nor up");
   return PadPress{pad, static_cast<devices::PadButton>(*button), *down};
 }
 
@@ -96,7 +106,7 @@ core::Result<Deed> read_keys(const Words& words) {
     return core::fail("a key's line is TIME keys KEY down|up, or TIME keys text LETTERS");
   std::string key = joined(words, 2, words.size() - 1);
   if (SDL_GetScancodeFromName(key.c_str()) == SDL_SCANCODE_UNKNOWN) {
-    return core::fail("there is no key " + quoted(key) + "; use SDL's names like Return, Space, Left, A");
+    return core::fail("there is no key " + in_quotes(key) + "; use SDL's names like Return, Space, Left, A");
   }
   return KeyPress{std::move(key), *down};
 }
@@ -125,11 +135,11 @@ core::Result<Deed> read_deed(const Words& words) {
   if (const auto pad = pad_number(device)) return read_pad(*pad, words);
   if (device == "keys") return read_keys(words);
   if (device == "mouse") return read_mouse(words);
-  return core::fail("there is no device " + quoted(device) + "; use pad1 to pad8, keys or mouse");
+  return core::fail("there is no device " + in_quotes(device) + "; use pad1 to pad8, keys or mouse");
 }
 
 core::Result<Condition> read_condition(const Words& words) {
-  if (words.size() != 2) return core::fail(quoted(words[0]) + " needs one state, like screen=title");
+  if (words.size() != 2) return core::fail(in_quotes(words[0]) + " needs one state, like screen=title");
   const bool negated = words[1].starts_with('!');
   std::string state(words[1].substr(negated ? 1 : 0));
   if (state.empty()) return core::fail("there is no state after !");
@@ -187,7 +197,7 @@ class Reader {
   core::Result<void> read_timed(const Words& words) {
     const auto seconds = number<double>(words[0]);
     if (!seconds || !(*seconds >= 0.0 && *seconds <= k_longest_seconds)) {
-      return fail(quoted(words[0]) + " is no time in seconds, and no wait, until or end");
+      return fail(in_quotes(words[0]) + " is no time in seconds, and no wait, until or end");
     }
     const Time time{static_cast<std::int64_t>(std::llround(*seconds * 1000.0))};
     if (time < latest_) return fail("times rise from one line to the next, up to the next wait");
@@ -217,10 +227,8 @@ core::Result<Script> parse_script(std::string_view text, std::string file) {
 }
 
 core::Result<Script> read_script(const std::string& file) {
-  std::ifstream stream(file, std::ios::binary);
-  const std::string text(std::istreambuf_iterator<char>(stream), {});
-  if (!stream) return core::fail(file + ": cannot be read");
-  return parse_script(text, file);
+  return files::read_file(file).and_then(
+      [&file](const std::string& text) { return parse_script(text, file); });
 }
 
 }  // namespace game::input_script

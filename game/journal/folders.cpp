@@ -11,10 +11,11 @@
 #include <charconv>
 #include <ctime>
 #include <fstream>
-#include <iterator>
 #include <limits>
 #include <string_view>
 #include <system_error>
+
+#include "game/files/files.hpp"
 
 namespace game::journal {
 
@@ -109,15 +110,38 @@ core::Result<Descriptor> open_for_append(const fs::path& file) {
 }
 
 core::Result<void> cut_incomplete_line(const fs::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  const std::string contents(std::istreambuf_iterator<char>(stream), {});
-  if (!stream) return core::fail(file.string() + ": cannot be read");
-  const std::size_t last_end = contents.rfind('\n');
+  const auto contents = files::read_file(file);
+  if (!contents) return tl::unexpected(contents.error());
+  const std::size_t last_end = contents->rfind('\n');
   const std::size_t size = last_end == std::string::npos ? 0 : last_end + 1;
   if (size == 0) return core::fail(file.string() + ": there is no complete line in it");
-  if (size == contents.size()) return {};
+  if (size == contents->size()) return {};
   if (truncate(file.c_str(), static_cast<off_t>(size)) != 0) return tl::unexpected(system_error(file, errno));
   return {};
+}
+
+core::Result<std::string> cut_damaged_end(const fs::path& file, std::size_t size) {
+  const auto contents = files::read_file(file);
+  if (!contents) return tl::unexpected(contents.error());
+  // The damaged file itself goes aside; its good part takes its place in one step each.
+  const fs::path good = file.string() + ".good";
+  std::error_code error;
+  fs::remove(good, error);
+  {
+    const auto copy = open_for_append(good);
+    if (!copy) return tl::unexpected(copy.error());
+    for (std::string_view rest = std::string_view(*contents).substr(0, size); !rest.empty();) {
+      const ssize_t written = write(copy->number(), rest.data(), rest.size());
+      if (written < 0 && errno == EINTR) continue;
+      if (written < 0) return tl::unexpected(system_error(good, errno));
+      rest.remove_prefix(static_cast<std::size_t>(written));
+    }
+    if (fdatasync(copy->number()) != 0) return tl::unexpected(system_error(good, errno));
+  }
+  auto kept = files::keep_aside(file, "damaged");
+  if (!kept) return kept;
+  if (auto moved = move_file(good, file); !moved) return tl::unexpected(moved.error());
+  return kept;
 }
 
 core::Result<void> keep_current_aside(const Folders& folders) {

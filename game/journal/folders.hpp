@@ -46,6 +46,9 @@ struct Folders {
 [[nodiscard]] core::Result<Descriptor> open_for_append(const std::filesystem::path& file);
 /// Cuts off what follows the last line end.
 [[nodiscard]] core::Result<void> cut_incomplete_line(const std::filesystem::path& file);
+/// Keeps only the first `size` bytes; a copy of the whole stays beside it as FILE.damaged-N, whose name is
+/// returned.
+[[nodiscard]] core::Result<std::string> cut_damaged_end(const std::filesystem::path& file, std::size_t size);
 /// An unfinished current game moves to the next kept-N.table; an empty one is removed.
 [[nodiscard]] core::Result<void> keep_current_aside(const Folders& folders);
 /// The finished current game moves to replays/, named by date and time; the oldest beyond k_kept_replays are

@@ -4,6 +4,7 @@
 #include <system_error>
 #include <utility>
 
+#include "game/files/files.hpp"
 #include "game/journal/writer.hpp"
 
 namespace game::journal {
@@ -40,9 +41,22 @@ Ticket Journal::begin(std::string_view lines) {
   return writer_ ? writer_->ask(Writer::Kind::begin, whole_lines(lines)) : 0;
 }
 
-core::Result<void> Journal::resume(const std::filesystem::path& file) {
+core::Result<void> Journal::resume(const std::filesystem::path& file, std::optional<std::size_t> good_bytes) {
   if (!writer_) return core::fail("games are not saved, so none can be continued");
+  if (!good_bytes) return writer_->resume(file);
+  flush();
+  const auto kept = cut_damaged_end(file, *good_bytes);
+  if (!kept) return tl::unexpected(kept.error());
+  banner_ = "The end of this game was damaged: it goes on from its last good line. All of it is kept as " +
+            *kept + ".";
   return writer_->resume(file);
+}
+
+void Journal::set_aside(const std::filesystem::path& file) {
+  flush();
+  const auto kept = files::keep_aside(file, "damaged");
+  banner_ = kept ? "A saved game cannot be read; it is kept as " + *kept + "."
+                 : "A saved game cannot be read: " + kept.error().message;
 }
 
 Ticket Journal::append(std::string_view lines) {
@@ -76,8 +90,10 @@ std::vector<Unfinished> Journal::unfinished() {
   for (std::filesystem::path& file : tables_in(writer_->folders().journal)) {
     std::string header = first_line(file);
     // Killed before the first line was whole: there is nothing to continue.
-    if (header.starts_with('{') && header.ends_with('}'))
-      games.push_back({std::move(file), std::move(header)});
+    const bool is_beginning = header.starts_with('{') && !header.ends_with('}');
+    std::error_code error;
+    if (is_beginning && std::filesystem::file_size(file, error) == header.size()) continue;
+    games.push_back({std::move(file), std::move(header)});
   }
   return games;
 }

@@ -1,6 +1,7 @@
 // The journal: every choice on disk before its effect is shown, without a frame ever waiting for the disk.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -39,8 +40,12 @@ class Journal {
   /// Starts a new file with these lines (the header first); an unfinished current game is kept aside.
   Ticket begin(std::string_view lines);
   /// Takes up an unfinished game: it becomes current, an incomplete last line is cut off. An error if it
-  /// cannot be read; then nothing has changed. Waits for the disk.
-  [[nodiscard]] core::Result<void> resume(const std::filesystem::path& file);
+  /// cannot be read; then nothing has changed. With `good_bytes` what stands behind them is damaged: it is
+  /// cut off too, and the whole file stays as FILE.damaged-N, which a banner says. Waits for the disk.
+  [[nodiscard]] core::Result<void> resume(const std::filesystem::path& file,
+                                          std::optional<std::size_t> good_bytes = std::nullopt);
+  /// An unfinished game that cannot be read goes aside as FILE.damaged-N, which a banner says.
+  void set_aside(const std::filesystem::path& file);
   /// Appends whole lines; a missing line end at the end is added.
   Ticket append(std::string_view lines);
   /// True once everything up to the ticket has reached the disk, or has turned out to be beyond saving.

@@ -18,7 +18,7 @@ fs::path home_folder(const Environment& environment, const char* variable, const
     return fs::path(*value) / "messhall";
   }
   const auto home = environment("HOME");
-  if (!home || home->empty()) return {};
+  if (!home || !fs::path(*home).is_absolute()) return {};
   return fs::path(*home) / below_home / "messhall";
 }
 
@@ -72,6 +72,18 @@ core::Result<fs::path> Assets::find(const fs::path& name) const {
     searched += (searched.empty() ? "" : ", ") + root.string();
   }
   return core::fail(name.string() + " is missing; searched in " + searched);
+}
+
+core::Result<fs::path> find_pictures(const Assets& assets) {
+  auto folder = assets.find("pictures");
+  if (!folder) return folder;
+  std::error_code error;
+  for (auto place = fs::directory_iterator(*folder, error); !error && place != fs::directory_iterator();
+       place.increment(error)) {
+    if (place->path().extension() == ".svg") return folder;
+  }
+  return core::fail("no pictures in " + folder->string() +
+                    "; set MESSHALL_ASSETS to the folder that holds pictures and sounds");
 }
 
 core::Result<Assets> find_assets(const Environment& environment, const fs::path& program) {

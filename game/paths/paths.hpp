@@ -53,5 +53,7 @@ class Assets {
 [[nodiscard]] core::Result<Assets> find_assets(const Environment& environment,
                                                const std::filesystem::path& program);
 [[nodiscard]] std::filesystem::path running_program();
+/// The folder of the pictures; one without any is an error.
+[[nodiscard]] core::Result<std::filesystem::path> find_pictures(const Assets& assets);
 
 }  // namespace game::paths

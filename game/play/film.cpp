@@ -1,23 +1,14 @@
 // Cuts a table file into beats by replaying ever longer parts of it.
 #include "game/play/film.hpp"
 
-#include <fstream>
-#include <set>
-#include <sstream>
+#include "game/files/files.hpp"
+#include "game/screens/saved_table.hpp"
 
 namespace game::play {
 
 namespace {
 
 constexpr double k_seconds_to_choose = 1.0;
-
-core::Result<std::string> read_text(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) return core::fail(path + ": cannot be read");
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
 
 /// The table up to its n-th choice that stays (one that is taken back later never happened).
 std::vector<core::TableText> parts_of(const core::TableText& table) {
@@ -41,46 +32,14 @@ void add_beat(Film& film, const core::Match& match, std::size_t& shown) {
   film.beats.push_back(std::move(beat));
 }
 
-/// A letter of the name that nobody else bears, or a digit.
-std::string free_letter(const std::string& name, std::set<std::string>& taken) {
-  for (const char character : name + "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
-    const auto byte = static_cast<unsigned char>(character);
-    if (std::isalpha(byte) == 0) continue;
-    const std::string letter(1, static_cast<char>(std::toupper(byte)));
-    if (taken.insert(letter).second) return letter;
-  }
-  return "?";
-}
-
 }  // namespace
 
-std::vector<stage::Who> seats_of(const core::Header& header) {
-  static constexpr const char* k_names[] = {"Dot",  "Bea", "Rollo", "Gus", "Vinny",
-                                            "Lulu", "Kit", "Otto",  "Pia", "Hank"};
-  std::vector<stage::Who> seats;
-  std::set<std::string> letters;
-  for (int index = 0; index < header.setup.seats; ++index) {
-    const core::Seat seat = core::seat_at(index);
-    stage::Who who;
-    const auto name = header.names.find(seat);
-    who.name = name != header.names.end() ? name->second : k_names[index];
-    who.letter = free_letter(who.name, letters);
-    who.portrait = index;
-    const auto player = header.players.find(core::name(seat));
-    const std::string by =
-        player != header.players.end() && player->is_object() ? player->value("by", "human") : "human";
-    who.person = by == "human";
-    if (!who.person) who.bot_level = by;
-    seats.push_back(who);
-  }
-  return seats;
-}
-
 core::Result<Film> read_film(const std::string& path, int number) {
-  const auto text = read_text(path);
+  const auto text = files::read_file(path);
   if (!text) return tl::unexpected(text.error());
   const auto file = core::read_table_file(path, *text);
   if (!file) return tl::unexpected(file.error());
+  if (file->tables.empty()) return core::fail(path + ":1: holds no table");
   const int tables = static_cast<int>(file->tables.size());
   if (number < 1 || number > tables)
     return core::fail(path + ": there is no table " + std::to_string(number) + ", only " +
@@ -93,7 +52,7 @@ core::Result<Film> read_film(const std::string& path, int number) {
     if (film.beats.empty()) {
       film.game = &match->game();
       film.first = match->game().view(match->first_position(), core::k_everybody);
-      film.seats = seats_of(match->header());
+      film.seats = screens::seats_of(match->header());
     }
     add_beat(film, *match, shown);
   }

@@ -27,9 +27,6 @@ struct Film {
 /// `number` counts the file's tables from 1. Errors name file and line.
 core::Result<Film> read_film(const std::string& path, int number);
 
-/// Seats as a header describes them: names, who is a person (everybody, where nothing is said).
-std::vector<stage::Who> seats_of(const core::Header& header);
-
 /// Hands the beats to a stage: a choice comes one second after its question, counted from when the stage
 /// shows it.
 class Projector {

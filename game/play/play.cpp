@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
+#include <system_error>
 
 #include "game/app/sound_system.hpp"
 #include "game/paths/paths.hpp"
@@ -43,7 +44,7 @@ struct Studio {
 core::Result<std::unique_ptr<Studio>> open_studio(const CommandLine& line, bool headless) {
   const auto assets = paths::find_assets(paths::process_environment(), paths::running_program());
   if (!assets) return tl::unexpected(assets.error());
-  const auto pictures = assets->find("pictures");
+  const auto pictures = paths::find_pictures(*assets);
   if (!pictures) return tl::unexpected(pictures.error());
   render::WindowOptions options;
   const command_line::PictureSize size = line.size.value_or(command_line::PictureSize{});
@@ -70,7 +71,9 @@ void draw_frame(Studio& studio, stage::Stage& stage) {
 
 /// The moments to take pictures at; empty: every so often until the end.
 core::Result<void> shoot(Studio& studio, stage::Stage& stage, Projector& projector, const CommandLine& line) {
-  std::filesystem::create_directories(*line.shots);
+  std::error_code error;
+  std::filesystem::create_directories(*line.shots, error);
+  if (error) return core::fail(*line.shots + ": " + error.message());
   const double every = line.every_milliseconds.value_or(k_default_every) / 1000.0;
   const bool listed = !line.at.empty();
   double now = 0;
@@ -84,7 +87,7 @@ core::Result<void> shoot(Studio& studio, stage::Stage& stage, Projector& project
     draw_frame(studio, stage);
     char name[32];
     std::snprintf(name, sizeof name, "shot-%05d.png", static_cast<int>(std::lround(then * 1000)));
-    if (const auto fine = studio.window.save_png((std::filesystem::path(*line.shots) / name).string()); !fine)
+    if (auto fine = studio.window.save_png((std::filesystem::path(*line.shots) / name).string()); !fine)
       return fine;
     if (!listed && projector.over() && !stage.moving()) break;
   }

@@ -2,12 +2,12 @@
 #include "game/screens/saved_table.hpp"
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <set>
+#include <string_view>
 
 #include "engine/core/table_file.hpp"
 #include "game/devices/bindings.hpp"
+#include "game/files/files.hpp"
 #include "game/screens/food_names.hpp"
 
 namespace game::screens {
@@ -87,21 +87,64 @@ std::string free_letter(const std::string& name, const std::set<std::string>& ta
   return "?";
 }
 
+core::Result<SavedTable> replay_first(const std::string& name, std::string_view content) {
+  const auto text = core::read_table_file(name, content);
+  if (!text) return tl::unexpected(text.error());
+  if (text->tables.empty()) return core::fail(name + ":1: holds no table");
+  auto match = core::replay(*text, text->tables.front());
+  if (!match) return tl::unexpected(match.error());
+  std::vector<stage::Who> seats = seats_of(match->header());
+  return SavedTable{*std::move(match), std::move(seats), content.size()};
+}
+
+/// Where the lines of a journal end, up to the header of a second table: no journal has one.
+std::vector<std::size_t> ends_of_lines(std::string_view content) {
+  std::vector<std::size_t> ends;
+  for (std::size_t end = 0; end < content.size();) {
+    if (!ends.empty() && content[end] == '{') break;
+    const std::size_t newline = content.find('\n', end);
+    if (newline == std::string_view::npos) break;
+    end = newline + 1;
+    ends.push_back(end);
+  }
+  return ends;
+}
+
 }  // namespace
 
 core::Result<SavedTable> read_saved_table(const std::filesystem::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  if (!stream) return core::fail(file.string() + " cannot be read");
-  const std::string content(std::istreambuf_iterator<char>(stream), {});
-  const auto text = core::read_table_file(file.string(), content);
-  if (!text) return tl::unexpected(text.error());
-  if (text->tables.empty()) return core::fail(file.string() + ":1: holds no table");
-  auto match = core::replay(*text, text->tables.front());
-  if (!match) return tl::unexpected(match.error());
+  const auto content = files::read_file(file);
+  if (!content) return tl::unexpected(content.error());
+  return replay_first(file.string(), *content);
+}
+
+core::Result<SavedTable> restore_table(const std::filesystem::path& file) {
+  const auto content = files::read_file(file);
+  if (!content) return tl::unexpected(content.error());
+  const std::vector<std::size_t> ends = ends_of_lines(*content);
+  if (ends.empty()) return core::fail(file.string() + ":1: holds no table");
+  const auto replay_until = [&](std::size_t end) {
+    return replay_first(file.string(), std::string_view(*content).substr(0, end));
+  };
+  auto restored = replay_until(ends.back());
+  // A part that cannot be replayed does not become better by more lines: halve.
+  std::size_t good = 0;
+  for (std::size_t bad = ends.size(); !restored && bad - good > 1;) {
+    const std::size_t middle = good + (bad - good) / 2;
+    (replay_until(ends[middle - 1]) ? good : bad) = middle;
+    if (bad - good == 1 && good > 0) restored = replay_until(ends[good - 1]);
+  }
+  if (!restored) return restored;
+  // A last line without its end was being written when the program ended: no damage.
+  restored->damaged = content->find('\n', restored->good_bytes) != std::string::npos;
+  return restored;
+}
+
+std::vector<stage::Who> seats_of(const core::Header& header) {
   std::vector<stage::Who> seats;
-  for (int seat = 0; seat < match->seats(); ++seat) seats.push_back(who_sits(match->header(), seat));
+  for (int seat = 0; seat < header.setup.seats; ++seat) seats.push_back(who_sits(header, seat));
   give_letters(seats);
-  return SavedTable{*std::move(match), std::move(seats)};
+  return seats;
 }
 
 std::string title_of(const core::Match& match) {

@@ -1,19 +1,19 @@
 // Settings in memory, and their document: what a person set, with keys of other versions kept.
 #include "game/settings/settings.hpp"
 
-#include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <system_error>
 #include <utility>
 
+#include "engine/core/json.hpp"
+#include "game/files/files.hpp"
 #include "game/settings/saved_file.hpp"
 #include "game/settings/value_text.hpp"
 
 namespace game::settings {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
+using core::Json;
 
 namespace {
 
@@ -22,19 +22,6 @@ constexpr const char* k_remembered = "remembered";
 
 std::size_t index(Id id) {
   return static_cast<std::size_t>(id);
-}
-
-/// Moves a broken file to the first free name FILE.broken-N, so that nothing a person wrote is lost.
-std::string keep_aside(const fs::path& file) {
-  std::error_code error;
-  for (int number = 1; number < 1000; ++number) {
-    const fs::path aside = file.string() + ".broken-" + std::to_string(number);
-    if (fs::exists(aside, error)) continue;
-    fs::rename(file, aside, error);
-    if (!error) return "it is kept as " + aside.filename().string();
-    break;
-  }
-  return "it could not be moved aside";
 }
 
 }  // namespace
@@ -51,7 +38,9 @@ struct Settings::Implementation {
     for (const Declaration& entry : declarations()) values[index(entry.id)] = entry.fresh;
   }
 
-  void load(const fs::path& path);
+  /// False: what is there could neither be read nor be moved aside, and must not be overwritten.
+  bool load(const fs::path& path);
+  bool set_aside(const fs::path& path, const std::string& why);
   void take_document();
   void save() {
     ++revision;
@@ -59,22 +48,25 @@ struct Settings::Implementation {
   }
 };
 
-void Settings::Implementation::load(const fs::path& path) {
+bool Settings::Implementation::set_aside(const fs::path& path, const std::string& why) {
+  const auto kept = files::keep_aside(path, "broken");
+  const std::string instead = kept ? "it is kept as " + *kept : "changes are not saved, so that it stays";
+  notes.push_back(path.filename().string() + " " + why + "; " + instead + ", settings are as new");
+  return kept.has_value();
+}
+
+bool Settings::Implementation::load(const fs::path& path) {
   std::error_code error;
-  if (!fs::exists(path, error)) return;
-  std::ifstream stream(path, std::ios::binary);
-  const std::string contents(std::istreambuf_iterator<char>(stream), {});
-  if (!stream) {
-    notes.push_back(path.string() + " cannot be read; settings are as new");
-    return;
-  }
-  Json read = Json::parse(contents, nullptr, false);
-  if (!read.is_object()) {
-    notes.push_back(path.filename().string() + " was broken; " + keep_aside(path) + ", settings are as new");
-    return;
-  }
-  document = std::move(read);
+  if (fs::symlink_status(path, error).type() == fs::file_type::not_found) return true;
+  if (!fs::exists(path, error) && !error) return true;  // a link whose file will come with the first change
+  const auto contents = files::read_file(path);
+  if (!contents) return set_aside(path, "cannot be read (" + contents.error().message + ")");
+  auto read = core::parse_json(*contents);
+  if (!read) return set_aside(path, "was broken (" + read.error().message + ")");
+  if (!read->is_object()) return set_aside(path, "was broken (it holds no JSON object)");
+  document = *std::move(read);
   take_document();
+  return true;
 }
 
 void Settings::Implementation::take_document() {
@@ -93,8 +85,7 @@ void Settings::Implementation::take_document() {
 Settings::Settings() : implementation_(std::make_unique<Implementation>()) {}
 
 Settings::Settings(const fs::path& file) : Settings() {
-  implementation_->load(file);
-  implementation_->file = std::make_unique<SavedFile>(file);
+  if (implementation_->load(file)) implementation_->file = std::make_unique<SavedFile>(file);
 }
 
 Settings::~Settings() = default;

@@ -21,7 +21,8 @@ class Settings {
  public:
   /// As new, and never saved: for tests, tools and a missing home.
   Settings();
-  /// Reads `file`; a missing file means as new. A broken one is kept aside as settings.json.broken-N.
+  /// Reads `file`; a missing file means as new. One that is broken or cannot be read is kept aside
+  /// as settings.json.broken-N; where that fails too, nothing is saved over it.
   explicit Settings(const std::filesystem::path& file);
   ~Settings();
   Settings(Settings&&) noexcept;

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <optional>
 
+#include "engine/core/json.hpp"
+
 namespace game::settings {
 
 namespace {
@@ -100,7 +102,7 @@ nlohmann::ordered_json to_json(const Declaration& entry, int value) {
 
 int from_json(const Declaration& entry, const nlohmann::ordered_json& json, std::string& note) {
   const auto complain = [&](int instead) {
-    note = std::string(entry.name) + " is " + allowed(entry) + ", not " + json.dump() + "; " +
+    note = std::string(entry.name) + " is " + allowed(entry) + ", not " + core::brief(json) + "; " +
            page_text(entry, instead) + " is used";
     return instead;
   };

@@ -73,7 +73,7 @@ TEST_CASE("what is malformed says where and what would be right") {
   CHECK(refused("wait !") == "t:1: there is no state after !");
   CHECK(refused("until over\n1 quit") == "t:1: this until has no end");
   CHECK(refused("end") == "t:1: there is no until for this end");
-  CHECK(read_script("/nowhere/x").error().message == "/nowhere/x: cannot be read");
+  CHECK(read_script("/nowhere/x").error().message == "/nowhere/x: No such file or directory");
 }
 
 TEST_CASE("deeds happen at their time, counted from the last wait") {
@@ -130,4 +130,17 @@ TEST_CASE("the mouse points at places that the program names") {
   CHECK(played.at(0ms) == 1);
   CHECK(std::get<MouseMove>(played.deeds[0]).to == game::devices::Point{70, 80});
   CHECK(played.player.failure() == "t:2: there is no place \"nowhere\" on the screen");
+}
+
+TEST_CASE("bytes that are no text are shown by their codes, and not at length") {
+  const auto script =
+      game::input_script::parse_script("\x01\xff[1m" + std::string(500, 'x') + " pad1 a down", "t");
+  REQUIRE_FALSE(script);
+  const std::string& message = script.error().message;
+  CHECK(message.starts_with("t:1: \"\\x01\\xFF[1mxxx"));
+  CHECK(message.size() < 200);
+}
+
+TEST_CASE("a folder is no script") {
+  CHECK(game::input_script::read_script("/tmp").error().message == "/tmp: is a folder; a file is needed");
 }

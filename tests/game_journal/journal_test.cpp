@@ -171,3 +171,34 @@ TEST_CASE("without a home nothing is saved and nothing waits") {
   Journal homeless("");
   CHECK(homeless.take_banner()->find("HOME") != std::string::npos);
 }
+
+TEST_CASE_FIXTURE(InFolder, "a damaged end is cut off, the whole file stays aside, and a banner says so") {
+  const std::string good = std::string(k_header) + "\nA place 1 t1\n";
+  {
+    Journal journal(folder.path);
+    journal.begin(k_header);
+  }
+  write_all(current, good + "\xff\xff\nB place 2 t2\n");
+  Journal journal(folder.path);
+  REQUIRE(journal.resume(current, good.size()));
+  journal.append("C place 1 t3");
+  journal.flush();
+  CHECK(read_all(current) == good + "C place 1 t3\n");
+  CHECK(read_all(current.string() + ".damaged-1") == good + "\xff\xff\nB place 2 t2\n");
+  CHECK(journal.take_banner()->find("current.table.damaged-1") != std::string::npos);
+  CHECK(journal.unfinished().size() == 1);
+}
+
+TEST_CASE_FIXTURE(InFolder, "a journal without a header is on offer, so that it can be set aside aloud") {
+  {
+    Journal journal(folder.path);
+    journal.begin(k_header);
+  }
+  write_all(current, "\x01garbage\nmore\n");
+  Journal journal(folder.path);
+  REQUIRE(journal.unfinished().size() == 1);
+  journal.set_aside(current);
+  CHECK(journal.take_banner() == "A saved game cannot be read; it is kept as current.table.damaged-1.");
+  CHECK(journal.unfinished().empty());
+  CHECK(read_all(current.string() + ".damaged-1") == "\x01garbage\nmore\n");
+}

@@ -135,3 +135,10 @@ TEST_CASE("bad values: one clear line, status 2") {
   CHECK(has(refused({"a.table", "--play", "x"}), "--play"));
   CHECK(has(refused({"a.table", "b.table"}), "b.table"));
 }
+
+TEST_CASE("empty words in lists are named, deep options refused") {
+  CHECK(has(refused({"--play", "x", "--shots", "out", "--at", "1,,2"}), "not \"\""));
+  CHECK(has(refused({"--game", "cafe-fatal", "--seats", "human,"}), "\"\" is no player"));
+  const std::string deep = "{\"a\":" + std::string(200000, '[') + std::string(200000, ']') + "}";
+  CHECK(has(refused({"--game", "cafe-fatal", "--options", deep}), "16 levels"));
+}

@@ -56,3 +56,17 @@ TEST_CASE("assets: MESSHALL_ASSETS alone if set, else installed before source an
   CHECK(chosen->roots() == std::vector{folder.path});
   CHECK_FALSE(find_assets(with({{"MESSHALL_ASSETS", "/nowhere"}}), program));
 }
+
+TEST_CASE("a folder without pictures is refused") {
+  const TemporaryFolder folder;
+  std::filesystem::create_directories(folder.path / "pictures");
+  const Assets assets({folder.path});
+  CHECK(find_pictures(assets).error().message.starts_with("no pictures in "));
+  write_all(folder.path / "pictures" / "cup.svg", "<svg/>");
+  CHECK(find_pictures(assets) == folder.path / "pictures");
+}
+
+TEST_CASE("an empty HOME is none") {
+  CHECK(find_homes(with({{"HOME", ""}})).data.empty());
+  CHECK(find_homes(with({{"HOME", "here"}})).data.empty());
+}

@@ -2,6 +2,7 @@
 #include "game/settings/settings.hpp"
 
 #include <doctest/doctest.h>
+#include <sys/stat.h>
 
 #include <nlohmann/json.hpp>
 
@@ -182,4 +183,23 @@ TEST_CASE("every setting has a name, a label and one line of help that fits") {
     CHECK(entry.help.size() <= 80);  // S2
     CHECK((entry.kind == settings::Kind::choice) == !entry.choices.empty());
   }
+}
+
+TEST_CASE_FIXTURE(InFolder, "what cannot be read is kept aside, never overwritten") {
+  SUBCASE("a folder") {
+    std::filesystem::create_directories(file / "inside");
+  }
+  SUBCASE("a pipe, without waiting for it") {
+    std::filesystem::create_directories(file.parent_path());
+    REQUIRE(mkfifo(file.c_str(), 0600) == 0);
+  }
+  SUBCASE("nesting that would exhaust the stack") {
+    write("{\"future\":" + std::string(200000, '[') + std::string(200000, ']') + "}");
+  }
+  Settings settings(file);
+  REQUIRE(settings.notes().size() == 1);
+  CHECK(settings.notes()[0].find("settings.json.broken-1") != std::string::npos);
+  settings.set(Id::shake, 0);
+  CHECK(saved(settings)["shake"] == 0);
+  CHECK(std::filesystem::exists(file.string() + ".broken-1"));
 }
