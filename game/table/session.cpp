@@ -247,6 +247,10 @@ std::vector<core::Seat> Session::persons() const {
   return persons;
 }
 
+bool Session::working() const {
+  return self_->thinking.has_value() || !self_->gates.empty();
+}
+
 bool Session::waiting_for_person() const {
   return !persons().empty();
 }

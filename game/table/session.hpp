@@ -51,6 +51,8 @@ class Session {
   std::vector<core::Question> questions() const;
   std::vector<core::Seat> persons() const;
   bool waiting_for_person() const;
+  /// A bot thinks on its thread, or a choice is on its way to the disk: time alone will bring something.
+  bool working() const;
 
   /// A person's choice. Refused choices change nothing; the error names the legal ones.
   core::Result<void> answer(core::Seat seat, const core::Choice& choice);

@@ -3,7 +3,9 @@
 
 #include <doctest/doctest.h>
 
+#include <chrono>
 #include <cstdlib>
+#include <thread>
 #include <utility>
 
 namespace house {
@@ -44,6 +46,7 @@ void House::wait(double seconds) {
   for (double left = seconds; left > 0.0; left -= k_frame) {
     now_ += k_frame;
     shell_->advance(devices::Time(static_cast<int>(now_ * 1000.0)), k_frame);
+    let_threads_work();
   }
 }
 
@@ -60,6 +63,16 @@ bool House::wait_for(const std::string& state, double patience) {
     wait(k_frame);
   }
   return shows(state);
+}
+
+/// Bots and the journal work on threads of their own, in real time: the tests' time stands still until they
+/// are done.
+void House::let_threads_work() {
+  const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+  while (shows("working") && std::chrono::steady_clock::now() < deadline) {
+    std::this_thread::yield();
+    shell_->advance(devices::Time(static_cast<int>(now_ * 1000.0)), 0.0);
+  }
 }
 
 void House::press(int pad, devices::PadButton button) {

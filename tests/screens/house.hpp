@@ -30,7 +30,7 @@ class House {
   std::string top() { return std::string(shell_->screens().top()->name()); }
   bool shows(const std::string& state) { return shell_->observed().states.contains(state); }
 
-  /// Lets time pass in frames of 1/60 s.
+  /// Lets time pass in frames of 1/60 s; while bots or the journal work on their threads it stands still.
   void wait(double seconds);
   /// Frames until the state shows; false if it does not within so many seconds.
   bool wait_for(const std::string& state, double patience = 20.0);
@@ -55,6 +55,8 @@ class House {
   std::vector<std::string> problems();
 
  private:
+  void let_threads_work();
+
   game::settings::Settings settings_;
   game::command_line::CommandLine line_;
   audio::CueTable cues_;
