@@ -47,6 +47,8 @@ struct Services {
   render::FrameStats& frames;
   screens::Stack& screens;
   Banners& banners;
+  /// The screen that draws now is the one on top: prompts of those below would say what does not count now.
+  bool draws_top = true;
 };
 
 }  // namespace game::app

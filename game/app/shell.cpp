@@ -99,7 +99,10 @@ void Shell::draw() {
   std::size_t first = all.size();
   while (first > 0 && !all[first - 1]->covers()) --first;
   if (first > 0) --first;
-  for (std::size_t index = first; index < all.size(); ++index) all[index]->draw();
+  for (std::size_t index = first; index < all.size(); ++index) {
+    services_.draws_top = index + 1 == all.size();
+    all[index]->draw();
+  }
   if (fading()) {
     const float share = render::ease(render::Easing::out_quad, render::progress_at(fade_age_, 0.0, k_fade));
     canvas_.wash(render::with_alpha(render::k_deep_teal, 1.0F - share));

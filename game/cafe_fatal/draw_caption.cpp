@@ -12,9 +12,10 @@ using render::Rect;
 
 namespace {
 
-constexpr float k_title_height = 58;
+constexpr float k_title_height = 58;  ///< at text size 100 %
 constexpr float k_prompts_height = 50;
 constexpr float k_margin = 18;
+constexpr float k_part_gap = 15;  ///< before and after a prompt's word
 
 /// A word with the buttons that do it.
 struct PromptPart {
@@ -22,22 +23,49 @@ struct PromptPart {
   std::string word;
 };
 
+/// All four moves of a half keyboard on one wide key, "WASD"; nothing where a key has a long name.
+devices::Prompt moves_key(const Brush& brush, devices::DeviceKind kind) {
+  using devices::Logical;
+  devices::Prompt all{"glyph-key-wide", ""};
+  for (const Logical way : {Logical::move_up, Logical::move_left, Logical::move_down, Logical::move_right}) {
+    const devices::Prompt one = devices::prompt(brush.around.bindings, kind, way);
+    if (one.sprite != "glyph-key") return {};
+    all.label += one.label;
+  }
+  return all;
+}
+
+/// What chooses among dice or tables; empty for the mouse, which points.
+std::vector<devices::Prompt> move_buttons(const Brush& brush, const Choice& choice, devices::DeviceKind kind) {
+  using devices::Logical;
+  const auto button = [&](Logical logical) { return devices::prompt(brush.around.bindings, kind, logical); };
+  if (kind == devices::DeviceKind::mouse) return {};
+  if (kind == devices::DeviceKind::pad) return {button(Logical::move_left)};
+  const devices::Prompt moves = moves_key(brush, kind);
+  if (choice.at_tables() && !moves.label.empty()) return {moves};
+  return {button(Logical::move_left), button(Logical::move_right)};
+}
+
+std::string confirm_word(const Choice& choice, bool mouse) {
+  if (choice.at_tables()) return mouse ? "again: place" : "place";
+  return mouse ? "dice or a lit table" : "pick";
+}
+
+/// The first are the last to be left out where the row is too short.
 std::vector<PromptPart> prompts(const Brush& brush, const Choice& choice) {
   using devices::Logical;
   const auto kind = brush.who(core::index(choice.seat())).device;
   const auto button = [&](Logical logical) { return devices::prompt(brush.around.bindings, kind, logical); };
-  const bool mouse = kind == devices::DeviceKind::mouse;
   std::vector<PromptPart> parts;
-  PromptPart move;
-  move.word = choice.at_tables() ? "table" : "dice";
-  if (kind == devices::DeviceKind::pad) {
-    move.buttons = {button(Logical::move_left)};
-  } else if (!mouse) {
-    move.buttons = {button(Logical::move_left), button(Logical::move_right)};
-  }
+  const PromptPart move{move_buttons(brush, choice, kind), choice.at_tables() ? "table" : "dice"};
   if (!move.buttons.empty()) parts.push_back(move);
-  parts.push_back({{button(Logical::confirm)}, choice.at_tables() ? "place" : "pick"});
-  if (choice.can_step_back()) parts.push_back({{button(Logical::back)}, "back"});
+  parts.push_back(
+      {{button(Logical::confirm)}, confirm_word(choice, kind == devices::DeviceKind::mouse)});
+  if (choice.can_step_back()) {
+    const devices::Prompt back = button(Logical::back);
+    // A key that is called Backspace says itself what it does.
+    parts.push_back({{back}, back.label == "Backspace" ? "" : "back"});
+  }
   if (!choice.at_tables()) parts.push_back({{button(Logical::info)}, "rules"});
   return parts;
 }
@@ -70,7 +98,6 @@ void draw_glyph(const Brush& brush, const devices::Prompt& prompt, Point centre,
 struct RowWidth {
   float glyphs = 0;
   float words = 0;
-  float all(std::size_t parts) const { return glyphs + words + 26 * static_cast<float>(parts); }
 };
 
 RowWidth row_width(const Brush& brush, const std::vector<PromptPart>& parts, const render::TextStyle& text,
@@ -92,13 +119,17 @@ void draw_prompts(const Brush& brush, const Choice& choice, Rect row, render::Co
   text.colour = render::k_paper;
   text.plate = plate;
   RowWidth width = row_width(brush, parts, text, scale);
-  if (parts.size() > 2 && width.all(parts.size()) > row.width) {
-    parts.erase(choice.at_tables() ? parts.begin() : parts.end() - 1);
+  const auto too_wide = [&] {
+    const float least = 28.0F * 100.0F / static_cast<float>(brush.canvas.text_scale_percent()) / text.size;
+    return width.glyphs + width.words * least + k_part_gap * static_cast<float>(parts.size()) > row.width;
+  };
+  while (parts.size() > 2 && too_wide()) {
+    parts.pop_back();
     width = row_width(brush, parts, text, scale);
   }
   const float glyphs = width.glyphs;
   const float words = width.words;
-  const float gaps = static_cast<float>(parts.size()) * 26;
+  const float gaps = static_cast<float>(parts.size()) * k_part_gap;
   // At large text and with long key names the row is shortened, then the words shrink.
   const float space = row.width - glyphs - gaps;
   if (words > space) {
@@ -113,7 +144,8 @@ void draw_prompts(const Brush& brush, const Choice& choice, Rect row, render::Co
       x += glyph;
     }
     x += 6;
-    x = brush.canvas.text(part.word, {x, row.centre().y}, text).right() + 20;
+    if (!part.word.empty()) x = brush.canvas.text(part.word, {x, row.centre().y}, text).right();
+    x += k_part_gap - 6;
   }
 }
 
@@ -137,7 +169,9 @@ Caption caption_of(const Brush& brush, const Pose& pose, const Choice* choice) {
     }
     return caption;
   }
-  caption.title = names[seat] + ": place your " + std::to_string(choice->result()) + "s";
+  caption.title = names[seat] + ": place your " +
+                  number_words(pose.shown.board.thrown[static_cast<std::size_t>(choice->result() - 1)],
+                               choice->result());
   caption.text = choice->refused()
                      ? std::string("That table is dark: ") + "dice go on or next to your own tables."
                      : consequence(*choice->focused(), names);
@@ -162,7 +196,7 @@ void draw_title(const Brush& brush, const Caption& caption, Rect box) {
   title.colour = render::readable_on(strip.fill);
   title.plate = strip.fill;
   title.max_width = box.right() - 8 - left;
-  title.max_height = box.height - 4;
+  title.max_height = box.height * 1.25F;  // the line box is taller than its capitals
   brush.canvas.text(caption.title, {left, box.centre().y}, title);
 }
 
@@ -177,12 +211,13 @@ void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice) {
   board.radius = 24;
   board.essential = true;
   brush.canvas.panel(k_caption, board);
-  const Rect title{k_caption.x + 8, k_caption.y + 8, k_caption.width - 16, k_title_height};
+  const Rect title{k_caption.x + 8, k_caption.y + 8, k_caption.width - 16,
+                   k_title_height * (1 + 0.4F * large_text(brush.canvas))};
   draw_title(brush, caption, title);
   Rect body{k_caption.x + k_margin, title.bottom() + 2, k_caption.width - 2 * k_margin,
             k_caption.bottom() - title.bottom() - 10};
   if (choice != nullptr) {
-    const Rect row{body.x, k_caption.bottom() - k_prompts_height - 4, body.width, k_prompts_height};
+    const Rect row{body.x - 4, k_caption.bottom() - k_prompts_height - 4, body.width + 12, k_prompts_height};
     draw_prompts(brush, *choice, row, board.fill);
     body.height -= k_prompts_height;
   }
@@ -196,7 +231,7 @@ void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice) {
 void draw_hint(const Brush& brush, const std::string& hint) {
   if (hint.empty()) return;
   render::Canvas& canvas = brush.canvas;
-  const Rect box{520, 60, 946, 42};
+  const Rect box{520, 54, 946, 40};  // above the red numbers of the tables behind
   render::PanelStyle note;
   note.fill = render::k_paper;
   note.outline_width = 5;

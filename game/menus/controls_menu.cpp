@@ -46,6 +46,8 @@ class ControlsMenu final : public MenuScreen {
     close();
   }
   void draw_board() override {
+    paragraph(waiting_for_ ? "Press the new one now. Wait, and it stays as it was."
+                           : "Choose a row, then press the button that shall mean it.");
     for (const devices::LogicalName& entry : devices::k_logical_names) {
       if (services_.settings.bindings().controls(kind_, entry.logical).empty()) continue;
       draw_row(entry);
@@ -84,8 +86,8 @@ class ControlsMenu final : public MenuScreen {
 }  // namespace
 
 std::string_view device_title(DeviceKind kind) {
-  constexpr std::array<std::string_view, 4> k_titles{"game pads", "keys, right half", "keys, left half",
-                                                     "mouse"};
+  constexpr std::array<std::string_view, 4> k_titles{"Game pads", "Keyboard, right half",
+                                                     "Keyboard, left half", "Mouse"};
   return k_titles[static_cast<std::size_t>(kind)];
 }
 

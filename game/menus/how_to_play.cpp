@@ -41,7 +41,7 @@ class HowToPlay final : public screens::Screen {
     if (action.device.kind == DeviceKind::mouse && logical == Logical::confirm) {
       const std::string_view area = areas_.at(action.pointer);
       if (area == "earlier") return turn(-1);
-      if (area == "later") return turn(1);
+      if (area == "later" || area == "page") return turn(1);
       const auto hinted = screens::hint_of(area);
       if (!hinted) return;
       logical = *hinted;
@@ -89,13 +89,13 @@ void HowToPlay::draw() {
   board.shadow = {0.0F, 12.0F};
   board.essential = true;
   canvas.panel(k_board, board);
+  areas_.add("page", k_board);
   if (!pages_.empty()) draw_page();
   draw_dots();
   const bool last = page_ + 1 >= pages_.size();
   const std::array<screens::Hint, 2> hints{screens::Hint{Logical::confirm, last ? "Done" : "Next"},
                                            screens::Hint{Logical::back, "Close"}};
-  draw_hints(services_, areas_, services_.devices.last_used().kind, hints, {k_board.x, 988.0F},
-             screens::Side::left);
+  draw_hint_band(services_, areas_, hints, {k_board.x, 988.0F});
 }
 
 void HowToPlay::draw_page() {

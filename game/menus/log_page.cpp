@@ -97,9 +97,8 @@ void LogPage::draw() {
   const std::array<screens::Hint, 3> hints{screens::Hint{Logical::move_up, "Earlier"},
                                            screens::Hint{Logical::move_down, "Later"},
                                            screens::Hint{Logical::back, "Close"}};
-  const auto device = services_.devices.last_used().kind;
   // A pad's and a mouse's moves have one symbol or none: the mouse gets plain buttons.
-  draw_hints(services_, areas_, device, hints, {k_sheet.x, 980.0F}, screens::Side::left);
+  draw_hint_band(services_, areas_, hints, {k_sheet.x, 980.0F});
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <cstring>
 #include <optional>
 
+#include "game/menus/menu_mark.hpp"
 #include "render/tween.hpp"
 
 namespace game::menus {
@@ -48,8 +49,7 @@ MenuScreen::~MenuScreen() = default;
 void MenuScreen::enter() {
   focused_ = 0;
   pending_change_ = 0;
-  restored_label_ = focus_label_;
-  new_page();
+  new_page(focus_label_);
 }
 
 void MenuScreen::close() {
@@ -92,18 +92,21 @@ void MenuScreen::draw() {
   services_.canvas.wash(render::with_alpha(render::k_ink, 0.5F * share));
   const auto shown = hints();
   const render::Rect safe = services_.canvas.viewport().safe();
-  draw_hints(services_, areas_, services_.devices.last_used().kind, shown, {safe.x, safe.bottom() - 30.0F},
-             screens::Side::left);
+  draw_hint_band(services_, areas_, shown, {safe.x, safe.bottom() - 30.0F});
 }
 
 std::vector<screens::Hint> MenuScreen::hints() const {
   if (services_.devices.last_used().kind == devices::DeviceKind::mouse) return {{Logical::back, "Back"}};
-  return {{Logical::move_up, "Move"}, {Logical::confirm, "Choose"}, {Logical::back, "Back"}};
+  return {{Logical::move_up, "Move", true}, {Logical::confirm, "Choose"}, {Logical::back, "Back"}};
 }
 
 void MenuScreen::draw_menu() {
   places_.clear();
-  if (services_.imgui.begin_board(title_.c_str(), size_)) draw_board();
+  if (services_.imgui.begin_board(title_.c_str(), size_)) {
+    begin_list();
+    draw_board();
+    ImGui::EndChild();
+  }
   services_.imgui.end_board();
   pending_change_ = 0;
   claimed_ = false;
@@ -112,6 +115,20 @@ void MenuScreen::draw_menu() {
   if (context.NavId != focused_ && focused_ != 0 && time_ > k_opening_seconds)
     services_.sounds.play("focus-move");
   focused_ = context.NavId;
+}
+
+/// What does not fit is scrolled under the heading, and a bar at the side says so.
+void MenuScreen::begin_list() {
+  const float unit = services_.imgui.unit();
+  // As wide as the board's own padding leaves, and room round it for the focus ring.
+  const ImVec2 room{30.0F * unit, 22.0F * unit};
+  ImGui::SetCursorPos({ImGui::GetCursorPosX() - room.x, ImGui::GetCursorPosY() - room.y * 0.6F});
+  const ImVec2 rest = ImGui::GetContentRegionAvail();
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, room);
+  ImGui::PushStyleVar(ImGuiStyleVar_ChildBorderSize, 0.0F);
+  ImGui::BeginChild("list", {rest.x + room.x, rest.y + room.y * 0.6F}, false,
+                    ImGuiWindowFlags_AlwaysUseWindowPadding | ImGuiWindowFlags_NoBackground);
+  ImGui::PopStyleVar(2);
 }
 
 void MenuScreen::claim_focus(std::string_view label) {
@@ -138,14 +155,15 @@ bool MenuScreen::button(const char* label, float width) {
   return pressed;
 }
 
-int MenuScreen::value_row(const char* label, const std::string& value, const char* help) {
+int MenuScreen::value_row(const char* label, const std::string& value, const char* help,
+                          const stage::Who* who, int seat) {
   const float unit = services_.imgui.unit();
   const float line = ImGui::GetTextLineHeight();
   const ImVec2 corner = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
-  const float padding = 16.0F * unit;
+  const float padding = 12.0F * unit;
   const float wrap = width - 2.0F * padding;
-  const float help_height = ImGui::CalcTextSize(help, nullptr, false, wrap).y;
+  const float help_height = *help == '\0' ? 0.0F : ImGui::CalcTextSize(help, nullptr, false, wrap).y;
   const float height = line + help_height + 2.0F * padding;
   const bool clicked = ImGui::InvisibleButton(label, {width, height});
   claim_focus(label);
@@ -160,7 +178,12 @@ int MenuScreen::value_row(const char* label, const std::string& value, const cha
   }
   const ImU32 ink = colour(lit ? render::k_ink : render::k_paper);
   const ImU32 dim = colour(lit ? render::k_ink : render::k_cream);
-  list->AddText({corner.x + padding, corner.y + padding}, ink, label, ImGui::FindRenderedTextEnd(label));
+  float label_left = corner.x + padding;
+  if (who != nullptr) {
+    draw_menu_mark(*list, seat, who->letter, {label_left + line * 0.6F, corner.y + height / 2}, line * 1.1F);
+    label_left += line * 1.6F;
+  }
+  list->AddText({label_left, corner.y + padding}, ink, label, ImGui::FindRenderedTextEnd(label));
   list->AddText(ImGui::GetFont(), ImGui::GetFontSize(), {corner.x + padding, corner.y + padding + line}, dim,
                 help, nullptr, wrap);
   const float value_width = ImGui::CalcTextSize(value.c_str()).x;
@@ -195,7 +218,10 @@ void MenuScreen::paragraph(const std::string& text) {
 void MenuScreen::observe(input_script::Observed& observed) const {
   areas_.observe(observed);
   places_.observe(observed);
-  if (!focus_label_.empty()) observed.states.insert("focus=" + focus_label_);
+  // What is shown may change; what stands behind ### is the item's own name.
+  const std::size_t id = focus_label_.find("###");
+  const std::string name = id == std::string::npos ? focus_label_ : focus_label_.substr(id + 3);
+  if (!name.empty()) observed.states.insert("focus=" + name);
 }
 
 }  // namespace game::menus

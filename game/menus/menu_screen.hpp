@@ -2,10 +2,12 @@
 #pragma once
 
 #include <string>
+#include <utility>
 
 #include "game/app/services.hpp"
 #include "game/screens/hot_areas.hpp"
 #include "game/screens/widgets.hpp"
+#include "game/stage/stage.hpp"
 
 namespace game::menus {
 
@@ -37,18 +39,24 @@ class MenuScreen : public screens::Screen {
   /// A wide button. True once when it is pressed. The first one drawn has the focus when the menu opens.
   bool button(const char* label, float width = 0.0F);
   /// A row of label, value between arrows, and a line of help. −1, 1: its value is to change; 0: not.
-  int value_row(const char* label, const std::string& value, const char* help);
+  /// With `who`, their mark stands before the label.
+  int value_row(const char* label, const std::string& value, const char* help,
+                const stage::Who* who = nullptr, int seat = 0);
   /// A wrapped paragraph in the body font.
   void paragraph(const std::string& text);
   /// What the prompts under the board say.
   virtual std::vector<screens::Hint> hints() const;
-  /// Call when what is shown is another page: its first item gets the focus.
-  void new_page() { claiming_frames_ = k_claiming_frames; }
+  /// Call when what is shown is another page: its first item gets the focus, or the one with this label.
+  void new_page(std::string label = {}) {
+    restored_label_ = std::move(label);
+    claiming_frames_ = k_claiming_frames;
+  }
 
   app::Services& services_;
   double time_ = 0.0;  ///< since it opened
 
  private:
+  void begin_list();
   void claim_focus(std::string_view label);
   void note_place(const char* label);
 

@@ -78,11 +78,12 @@ class SeatsMenu final : public MenuScreen {
  protected:
   bool change(int /*direction*/) override { return true; }
   void draw_board() override {
+    paragraph("Who plays each place from its next question on.");
     const auto& seats = access_.table().seats();
     for (std::size_t index = 0; index < seats.size(); ++index) {
       const stage::Who& who = seats[index];
-      const std::string label = who.letter + "  " + who.name + "###seat-" + std::to_string(index + 1);
-      const int step = value_row(label.c_str(), player(who), "Counts from the next question on.");
+      const std::string label = who.name + "###seat-" + std::to_string(index + 1);
+      const int step = value_row(label.c_str(), player(who), "", &who, static_cast<int>(index));
       if (step != 0) change_player(static_cast<int>(index), step);
     }
     if (button("Done")) close();

@@ -30,14 +30,13 @@ class GroupMenu final : public MenuScreen {
   std::vector<screens::Hint> hints() const override {
     if (confirming_ || services_.devices.last_used().kind == devices::DeviceKind::mouse)
       return MenuScreen::hints();
-    return {{devices::Logical::move_up, "Move"},
-            {devices::Logical::move_left, "Change"},
+    return {{devices::Logical::move_up, "Move", true},
+            {devices::Logical::move_left, "Change", true},
             {devices::Logical::back, "Back"}};
   }
   void leave() override {
     if (!confirming_) return close();
-    confirming_ = false;
-    new_page();
+    end_question();
   }
   void draw_board() override {
     if (confirming_) {
@@ -54,12 +53,10 @@ class GroupMenu final : public MenuScreen {
       const std::string label(entry.label);
       const std::string help(entry.help);
       const int step = value_row(label.c_str(), services_.settings.text(entry.id), help.c_str());
-      if (step == 0) continue;
-      services_.settings.step(entry.id, step);
-      services_.sounds.play(entry.kind == settings::Kind::toggle ? "toggle" : "slider-tick");
+      if (step != 0) step_setting(entry, step);
     }
     if (group_ == Group::controls) draw_devices();
-    if (button("As new")) {
+    if (button(k_as_new)) {
       confirming_ = true;
       new_page();
     }
@@ -75,17 +72,29 @@ class GroupMenu final : public MenuScreen {
     paragraph("Set everything in " + std::string(settings::group_label(group_)) +
               " to what it was when Mess Hall was new?");
     ImGui::Spacing();
-    if (button("No, keep it")) {
-      confirming_ = false;
-      new_page();
-    }
+    if (button("No, keep it")) end_question();
     if (button("Yes, as new")) {
       services_.settings.reset(group_);
-      confirming_ = false;
-      new_page();
+      end_question();
     }
   }
+  void end_question() {
+    confirming_ = false;
+    new_page(k_as_new);
+  }
+  /// Numbers and choices stop at their ends: "Instant" is not followed by "Half".
+  void step_setting(const settings::Declaration& entry, int step) {
+    const int before = services_.settings.number(entry.id);
+    const int after = before + step * entry.step;
+    if (entry.kind != settings::Kind::toggle && (after < entry.lowest || after > entry.highest)) {
+      services_.sounds.play("uh-uh");
+      return;
+    }
+    services_.settings.step(entry.id, step);
+    services_.sounds.play(entry.kind == settings::Kind::toggle ? "toggle" : "slider-tick");
+  }
 
+  static constexpr const char* k_as_new = "As new";
   Group group_;
   bool confirming_ = false;
 };

@@ -40,7 +40,17 @@ class AttractScreen final : public Screen {
   }
   void draw() override {
     stage_->draw();
-    services_.canvas.sprite("logo", {960.0F, 130.0F}, {.scale = 0.42F, .anchor = {0.5F, 290.0F / 540.0F}});
+    render::Canvas& canvas = services_.canvas;
+    // Over the café's own sign, and where the tips stand else: no table is hidden.
+    canvas.sprite("logo", {1640.0F, 162.0F}, {.scale = 0.36F, .anchor = {0.5F, 290.0F / 540.0F}});
+    const render::Rect plate{680.0F, 54.0F, 560.0F, 42.0F};
+    canvas.pill(plate, {.fill = render::k_mustard, .outline_width = 5.0F});
+    render::TextStyle words;
+    words.font = render::Font::dosis;
+    words.size = 34.0F;
+    words.plate = render::k_mustard;
+    words.align = render::Align::centre;
+    canvas.text_in(plate, "Press any button", words);
   }
 
  private:

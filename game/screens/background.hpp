@@ -8,6 +8,7 @@
 namespace game::screens {
 
 /// `picture` is 1920×1080. Kept as a layer of the same name.
-void draw_background(render::Canvas& canvas, std::string_view picture);
+/// Beyond its sides its outermost `edge` units are repeated: less than the whole where somebody stands near.
+void draw_background(render::Canvas& canvas, std::string_view picture, float edge = render::k_frame_width);
 
 }  // namespace game::screens

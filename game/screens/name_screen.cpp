@@ -49,7 +49,10 @@ class NameScreen final : public Screen {
   }
   void draw() override;
   bool moving() const override { return motion_.moving(); }
-  void observe(input_script::Observed& observed) const override { areas_.observe(observed); }
+  void observe(input_script::Observed& observed) const override {
+    areas_.observe(observed);
+    if (refused_) observed.states.insert("refused");
+  }
 
  private:
   void move(Logical direction);
@@ -69,7 +72,8 @@ class NameScreen final : public Screen {
   stage::Who who_;
   std::function<void(std::string)> accept_;
   std::string name_;
-  bool fresh_ = true;  ///< the first letter replaces the old name
+  bool refused_ = false;  ///< there was nothing to take as a name
+  bool fresh_ = true;     ///< the first letter replaces the old name
   int row_ = 0;
   int column_ = 0;
   HotAreas areas_;
@@ -150,7 +154,8 @@ void NameScreen::press_key() {
 void NameScreen::add(std::string_view text) {
   const std::string before = std::exchange(fresh_, false) ? std::string() : name_;
   name_ = with_typed(before, text, [this](std::string_view one) { return services_.canvas.can_show(one); });
-  services_.sounds.play(name_ == before && !before.empty() ? "uh-uh" : "slider-tick");
+  refused_ = false;
+  services_.sounds.play(name_ == before ? "uh-uh" : "slider-tick");
 }
 
 void NameScreen::erase() {
@@ -161,6 +166,7 @@ void NameScreen::erase() {
 void NameScreen::done() {
   while (!name_.empty() && name_.back() == ' ') name_.pop_back();
   if (name_.empty()) {
+    refused_ = true;
     services_.sounds.play("uh-uh");
     return;
   }
@@ -214,7 +220,8 @@ void NameScreen::draw() {
   words.colour = accent(services_.settings);
   words.plate = render::k_deep_teal;
   words.align = render::Align::centre;
-  canvas.text("What is your name?", {k_board.centre().x, k_board.y + 34.0F}, words);
+  canvas.text_in({k_board.x + 40.0F, k_board.y + 20.0F, k_board.width - 80.0F, 120.0F},
+                 refused_ ? "A name needs a letter: pick one below." : "What is your name?", words);
   const Rect field{k_board.x + 200.0F, k_board.y + 150.0F, k_board.width - 400.0F, 130.0F};
   render::PanelStyle plate;
   plate.fill = render::k_paper;

@@ -24,6 +24,7 @@ constexpr float k_podium_middle = 572.0F;
 constexpr std::array<float, 5> k_stand{0.0F, -212.0F, 212.0F, -392.0F, 392.0F};
 constexpr std::array<float, 5> k_tall{272.0F, 204.0F, 170.0F, 102.0F, 68.0F};
 constexpr Rect k_board{1068.0F, 62.0F, 756.0F, 676.0F};
+constexpr float k_tight_row = 112.0F;  ///< of five: name and two lines just fit at 100 %
 constexpr int k_confetti = 90;
 
 Colour player_colour(int seat) {
@@ -164,7 +165,8 @@ void ResultsPage::draw_points() {
                  heading);
   const float top = k_board.y + 80.0F;
   const float room = k_board.bottom() - 14.0F - top;
-  const float pitch = std::min(150.0F, room / static_cast<float>(ranking_.size()));
+  const float pitch = std::min(1.5F * static_cast<float>(std::max(100, canvas.text_scale_percent())),
+                               room / static_cast<float>(ranking_.size()));
   for (std::size_t rank = 0; rank < ranking_.size(); ++rank) {
     draw_points_row(rank, {k_board.x + 30.0F, top + pitch * static_cast<float>(rank), k_board.width - 60.0F,
                            pitch - 10.0F});
@@ -178,23 +180,30 @@ void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
   canvas.panel(row, {.fill = fill, .outline_width = 5.0F});
   draw_mark(canvas, seat, who(seat).letter, {row.x + 48.0F, row.centre().y}, 70.0F);
   render::TextStyle words;
-  words.font = render::Font::dosis;
-  words.size = 44.0F;
   words.plate = fill;
   words.vertical = render::Vertical::middle;
+  words.scaled = false;  // grows with the text size as far as the row has room
   const float left = row.x + 96.0F;
   const float width = row.right() - 140.0F - left;
-  words.size = 36.0F;
-  words.max_width = width;
-  words.scaled = false;  // the row holds name and reason at every text size
-  canvas.text(who(seat).name, {left, row.y + 24.0F}, words);
-  words.font = render::Font::quicksand;
-  words.size = 30.0F;
-  words.max_width = 0.0F;
-  words.line_spacing = 0.82F;
+  const float wanted = static_cast<float>(canvas.text_scale_percent()) / 100.0F;
+  const float grown = std::clamp(row.height / k_tight_row, 1.0F, wanted);
+  const float name_height = 38.0F * grown;
+  render::TextStyle reason = words;
+  reason.size = 30.0F * grown;
+  reason.wrap_width = width;
+  reason.max_height = row.height - name_height - 4.0F;
+  reason.line_spacing = 0.82F;
+  reason.vertical = render::Vertical::top;
   const std::string& how = input_.points_text[static_cast<std::size_t>(seat)];
-  canvas.text_in({left, row.y + 40.0F, width, row.height - 41.0F}, how, words);
-  words.line_spacing = 1.0F;
+  // Name and reason are one block: the gap between them is the same in every row.
+  const float block = name_height + canvas.measure(how, reason).height;
+  const float top = row.centre().y - block / 2;
+  words.font = render::Font::dosis;
+  words.size = 36.0F * grown;
+  words.max_width = width;
+  canvas.text(who(seat).name, {left, top + name_height / 2}, words);
+  canvas.text(how, {left, top + name_height - 2.0F}, reason);
+  words.max_width = 0.0F;
   // The number counts up while the tray rises.
   const float counted = render::progress_at(time_, rises_at(rank), 0.8);
   const int points = static_cast<int>(
@@ -237,13 +246,13 @@ void ResultsPage::draw_awards() {
     words.size = 36.0F;
     words.plate = render::k_mustard;
     words.align = render::Align::centre;
-    canvas.text_in({card.x + 60.0F, card.y + 2.0F, card.width - 66.0F, 56.0F}, award.title, words);
+    canvas.text_in({card.x + 58.0F, card.y + 2.0F, card.width - 76.0F, 56.0F}, award.title, words);
     float left = card.x + 20.0F;
     if (canvas.has_sprite(award.picture)) {
       const render::Size natural = canvas.sprite_size(award.picture);
-      const float scale = std::min(72.0F / natural.width, 90.0F / natural.height);
-      canvas.sprite(award.picture, {card.x + 52.0F, card.y + 118.0F}, {.scale = scale});
-      left = card.x + 94.0F;
+      const float scale = std::min(64.0F / natural.width, 84.0F / natural.height);
+      canvas.sprite(award.picture, {card.x + 46.0F, card.y + 118.0F}, {.scale = scale});
+      left = card.x + 86.0F;
     }
     words.font = render::Font::quicksand;
     words.size = 28.0F;
@@ -252,7 +261,7 @@ void ResultsPage::draw_awards() {
     words.plate = render::k_paper;
     words.align = render::Align::left;
     words.max_height = 0.0F;
-    canvas.text_in({left, card.y + 62.0F, card.right() - 10.0F - left, 108.0F}, deed_of(award), words);
+    canvas.text_in({left, card.y + 60.0F, card.right() - 20.0F - left, 108.0F}, deed_of(award), words);
     draw_mark(canvas, award.seat, who(award.seat).letter, {card.x + 22.0F, card.y + 20.0F}, 66.0F);
   }
 }

@@ -25,7 +25,10 @@ constexpr float k_row_width = 1044.0F;
 constexpr float k_row_gap = 16.0F;
 constexpr float k_tallest_row = 122.0F;
 constexpr Rect k_board{1218.0F, 68.0F, 594.0F, 738.0F};
-constexpr Rect k_start{1240.0F, 858.0F, 552.0F, 134.0F};
+constexpr float k_hints_middle = 990.0F;
+constexpr Rect k_start{1240.0F, 828.0F, 552.0F, 122.0F};
+/// For the words at the end of a row: a device, a level.
+constexpr float k_note_width = 168.0F;
 constexpr std::array<std::string_view, 3> k_level_words{"easy", "medium", "hard"};
 
 std::string_view device_words(DeviceKind kind) {
@@ -41,6 +44,16 @@ std::string_view device_icon(DeviceKind kind) {
 
 Colour player_colour(int seat) {
   return render::k_player_colours[static_cast<std::size_t>(seat)];
+}
+
+/// 0 at text of 100 %, 0.5 at 150 %.
+float larger(const render::Canvas& canvas) {
+  return static_cast<float>(canvas.text_scale_percent()) / 100.0F - 1.0F;
+}
+
+/// Where the rows end: larger words below them take two lines.
+float rows_bottom(const render::Canvas& canvas) {
+  return k_rows_bottom - 116.0F * larger(canvas);
 }
 
 render::TextStyle words(render::Font font, float size, Colour colour, Colour plate) {
@@ -77,8 +90,8 @@ Rect SeatsPage::seat_rect(int seat) const {
   const int columns = lobby_.places() > 5 ? 2 : 1;
   const int rows = (lobby_.places() + columns - 1) / columns;
   const auto count = static_cast<float>(rows);
-  const float height =
-      std::min(k_tallest_row, (k_rows_bottom - k_rows_top - (count - 1.0F) * k_row_gap) / count);
+  const float height = std::min(
+      k_tallest_row, (rows_bottom(services_.canvas) - k_rows_top - (count - 1.0F) * k_row_gap) / count);
   const float width =
       (k_row_width - static_cast<float>(columns - 1) * k_row_gap) / static_cast<float>(columns);
   const float x = k_left + static_cast<float>(seat / rows) * (width + k_row_gap);
@@ -146,42 +159,46 @@ void SeatsPage::draw_seat(int seat) {
 void SeatsPage::draw_person_line(int seat, Rect row) {
   render::Canvas& canvas = services_.canvas;
   const stage::Who& who = lobby_.seat(seat);
-  const bool focused = ring_on(seat).has_value();
   const float middle = row.centre().y;
-  const float name_left = row.x + 234.0F + (focused ? 66.0F : 0.0F);
+  const float name_left = row.x + 288.0F;
+  const float name_right = row.right() - 400.0F;
   auto name = words(render::Font::dosis, 54.0F, render::k_ink, render::k_paper);
-  name.max_width = row.right() - (focused ? 420.0F : 350.0F) - name_left;
-  const Rect used = canvas.text(who.name, {name_left, middle}, name);
-  if (focused) draw_arrows("seat-" + std::to_string(seat + 1), row, name_left - 40.0F, used.right() + 44.0F);
+  name.max_width = name_right - name_left;
+  canvas.text(who.name, {name_left, middle}, name);
+  // Always at the same places: a second click must not land on a longer name.
+  draw_arrows("seat-" + std::to_string(seat + 1), row, name_left - 42.0F, name_right + 42.0F);
   const auto device = lobby_.map().prompt_device(seat).value_or(DeviceId{who.device, 0});
-  auto kind = words(render::Font::quicksand, 32.0F, render::k_cola, render::k_paper);
-  kind.max_width = 176.0F;
-  const Point icon{row.right() - 262.0F, middle};
+  const Point icon{row.right() - 260.0F, middle};
   const render::Size natural = canvas.sprite_size(device_icon(device.kind));
   canvas.sprite(device_icon(device.kind), icon,
                 {.scale = std::min(0.8F, 72.0F / std::max(1.0F, natural.height))});
-  canvas.text(device_words(device.kind), {icon.x + 66.0F, middle}, kind);
+  const auto kind = words(render::Font::quicksand, 32.0F, render::k_cola, render::k_paper);
+  canvas.text_in({row.right() - k_note_width - 14.0F, row.y + 6.0F, k_note_width, row.height - 12.0F},
+                 device_words(device.kind), kind);
 }
 
 void SeatsPage::draw_bot_line(int seat, Rect row) {
   render::Canvas& canvas = services_.canvas;
   const stage::Who& who = lobby_.seat(seat);
+  const std::string area = "seat-" + std::to_string(seat + 1);
   const float middle = row.centre().y;
-  canvas.sprite("robot", {row.x + 262.0F, middle}, {.scale = 0.9F});
+  const float less = row.right() - 380.0F;
+  canvas.sprite("robot", {row.x + 256.0F, middle}, {.scale = 0.9F});
   auto name =
       words(render::Font::dosis, 46.0F, render::mix(render::k_ink, render::k_cola, 0.5F), render::k_cream);
-  name.max_width = 330.0F;
-  canvas.text(who.name, {row.x + 312.0F, middle}, name);
+  name.max_width = less - 34.0F - (row.x + 298.0F);
+  canvas.text(who.name, {row.x + 298.0F, middle}, name);
   const int chilis = lobby_.chilis(seat);
-  const float left = row.right() - 372.0F;
   for (int pod = 0; pod < 3; ++pod) {
     canvas.sprite(pod < chilis ? "chili-on" : "chili-off",
-                  {left + 62.0F + static_cast<float>(pod) * 42.0F, middle});
+                  {less + 52.0F + static_cast<float>(pod) * 38.0F, middle});
   }
-  auto level = words(render::Font::quicksand, 32.0F, render::k_cola, render::k_cream);
-  level.max_width = 130.0F;
-  canvas.text(k_level_words[static_cast<std::size_t>(chilis - 1)], {left + 172.0F, middle}, level);
-  if (ring_on(seat)) draw_arrows("seat-" + std::to_string(seat + 1), row, left - 2.0F, row.right() - 36.0F);
+  const Rect note{row.right() - 60.0F - k_note_width, row.y + 6.0F, k_note_width, row.height - 12.0F};
+  const auto level = words(render::Font::quicksand, 32.0F, render::k_cola, render::k_cream);
+  canvas.text_in(note, k_level_words[static_cast<std::size_t>(chilis - 1)], level);
+  // The level itself is a button too.
+  areas_.add(area + "-more", {less + 30.0F, row.y, note.right() - less - 30.0F, row.height});
+  draw_arrows(area, row, less, row.right() - 32.0F);
 }
 
 void SeatsPage::draw_arrows(const std::string& area, Rect row, float left, float right) {
@@ -217,31 +234,33 @@ void SeatsPage::draw_board() {
   canvas.text("Today’s Menu", {k_board.centre().x, k_board.y + 72.0F}, sign);
 
   const auto switches = switches_of(lobby_.game());
-  const float rows = 2.0F + static_cast<float>(switches.size());
-  const float pitch = std::min(160.0F, 480.0F / rows);
-  float y = k_board.y + 138.0F + pitch / 2;
-  draw_places(y);
+  constexpr float k_places_height = 112.0F;
+  Rect row{k_board.x + 32.0F, k_board.y + 122.0F, k_board.width - 64.0F, k_places_height};
+  draw_places(row);
+  row.y += row.height + 6.0F;
+  row.height =
+      std::min(200.0F, (k_board.bottom() - 112.0F - row.y) / static_cast<float>(switches.size() + 1));
   int item = places_item() + 1;
   for (const OptionSwitch& option : switches) {
-    y += pitch;
     const bool on = lobby_.is_on(option);
-    draw_switch(item, "option-" + std::to_string(item - places_item()), y, option.label,
+    draw_switch(item, "option-" + std::to_string(item - places_item()), row, option.label,
                 on ? option.on_line : option.off_line, on);
+    row.y += row.height;
     ++item;
   }
   const bool hints = services_.settings.is_on(settings::Id::hints);
-  draw_switch(hints_item(), "hints", y + pitch, "Hints",
+  draw_switch(hints_item(), "hints", row, "Hints",
               hints ? "A short tip when it helps." : "You know the game.", hints);
   auto length = words(render::Font::quicksand, 30.0F, accent(services_.settings), render::k_deep_teal);
   length.align = render::Align::centre;
-  length.max_width = k_board.width - 64.0F;
-  canvas.text(length_line(lobby_.game(), lobby_.places()), {k_board.centre().x, k_board.bottom() - 56.0F},
-              length);
+  length.line_spacing = 0.9F;
+  canvas.text_in({k_board.x + 32.0F, k_board.bottom() - 106.0F, k_board.width - 64.0F, 86.0F},
+                 length_line(lobby_.game(), lobby_.places()), length);
 }
 
-void SeatsPage::draw_places(float y) {
+void SeatsPage::draw_places(Rect row) {
   render::Canvas& canvas = services_.canvas;
-  const Rect row{k_board.x + 32.0F, y - 62.0F, k_board.width - 64.0F, 124.0F};
+  const float y = row.centre().y;
   areas_.add("places", row);
   const render::TransformScope scope(canvas, {.scale = scale_of(places_item()), .pivot = row.centre()});
   if (const auto ring = ring_on(places_item())) {
@@ -259,22 +278,23 @@ void SeatsPage::draw_places(float y) {
   draw_arrows("places", row, plate.x - 40.0F, plate.right() + 40.0F);
 }
 
-void SeatsPage::draw_switch(int item, const std::string& area, float y, std::string_view label,
+void SeatsPage::draw_switch(int item, const std::string& area, Rect row, std::string_view label,
                             std::string_view line, bool on) {
   render::Canvas& canvas = services_.canvas;
-  const Rect row{k_board.x + 32.0F, y - 70.0F, k_board.width - 64.0F, 140.0F};
   areas_.add(area, row);
   const render::TransformScope scope(canvas, {.scale = scale_of(item), .pivot = row.centre()});
   if (const auto ring = ring_on(item)) {
     draw_ring(canvas, row, 10.0F, *ring);
     canvas.panel(row, {.fill = render::k_deep_teal, .outline_width = 0.0F});
   }
-  canvas.sprite(on ? "toggle-on" : "toggle-off", {row.x + 76.0F, y});
+  canvas.sprite(on ? "toggle-on" : "toggle-off", {row.x + 72.0F, row.centre().y});
+  const float left = row.x + 144.0F;
   auto title = words(render::Font::dosis, 42.0F, render::k_paper, render::k_deep_teal);
-  title.max_width = row.width - 172.0F;
-  canvas.text(label, {row.x + 152.0F, y - 36.0F}, title);
+  title.max_width = row.right() - 12.0F - left;
+  canvas.text(label, {left, row.y + row.height * 0.24F}, title);
   render::TextStyle small = words(render::Font::quicksand, 29.0F, render::k_paper, render::k_deep_teal);
-  canvas.text_in({row.x + 152.0F, y - 12.0F, row.width - 160.0F, 80.0F}, line, small);
+  small.line_spacing = 0.9F;
+  canvas.text_in({left, row.y + row.height * 0.42F, title.max_width, row.height * 0.56F}, line, small);
 }
 
 void SeatsPage::draw_start() {
@@ -290,22 +310,21 @@ void SeatsPage::draw_start() {
   plate.shadow = {0.0F, 10.0F};
   plate.essential = true;
   canvas.panel(k_start, plate);
-  const DeviceKind device = prompt_device_.kind;
-  float x = k_start.x + 40.0F;
-  if (ring && device != DeviceKind::mouse) {
-    x += draw_glyph(canvas, devices::prompt(services_.devices.bindings(), device, Logical::confirm),
-                    {x, k_start.centre().y}, 64.0F) +
-         22.0F;
-  }
+  const float left = k_start.x + 48.0F;
   auto start = words(render::Font::dosis, 88.0F, render::k_ink, render::k_mustard);
-  start.max_width = k_start.right() - 136.0F - x;
-  canvas.text("START", {x, k_start.centre().y}, start);
+  start.max_width = k_start.right() - 136.0F - left;
+  canvas.text("START", {left, k_start.centre().y}, start);
   canvas.sprite("walker-tomato-0", {k_start.right() - 76.0F, k_start.centre().y + 2.0F}, {.scale = 0.86F});
   if (!lobby_.owner()) return;
   const auto seats = lobby_.map().seats_of(*lobby_.owner());
   if (seats.empty()) return;
   const stage::Who& owner = lobby_.seat(seats.front());
   draw_mark(canvas, seats.front(), owner.letter, {k_start.right() - 34.0F, k_start.y + 12.0F}, 70.0F);
+  // The button of whoever may start, not of whoever pressed last.
+  const DeviceKind device = lobby_.owner()->kind;
+  if (focus_of(*lobby_.owner()) != start_item() || device == DeviceKind::mouse) return;
+  draw_glyph(canvas, devices::prompt(services_.devices.bindings(), device, Logical::confirm),
+             {k_start.x + 30.0F, k_start.y - 8.0F}, 58.0F);
 }
 
 std::vector<Hint> SeatsPage::hints() const {
@@ -313,15 +332,14 @@ std::vector<Hint> SeatsPage::hints() const {
   std::vector<Hint> hints;
   if (item < lobby_.places()) {
     if (is_own(prompt_device_, item)) {
-      hints = {{Logical::move_left, "Change"}, {Logical::confirm, "Type a name"}, {Logical::back, "Leave"}};
+      hints = {{Logical::move_left, "Change", true}, {Logical::confirm, "Name"}, {Logical::back, "Leave"}};
     } else if (!lobby_.seat(item).person) {
-      hints = {
-          {Logical::move_left, "Level"}, {Logical::confirm, "A person sits here"}, {Logical::back, "Title"}};
+      hints = {{Logical::move_left, "Level", true}, {Logical::confirm, "Sit here"}, {Logical::back, "Title"}};
     }
   } else if (item != start_item()) {
     hints = {{Logical::confirm, "Change"}, {Logical::back, "Title"}};
   } else {
-    hints = {{Logical::move_up, "Places and options"}, {Logical::back, "Title"}};
+    hints = {{Logical::move_up, "Options", true}, {Logical::back, "Title"}};
   }
   if (prompt_device_.kind == DeviceKind::mouse) {
     std::erase_if(hints, [](const Hint& hint) { return hint.logical != Logical::back; });
@@ -332,13 +350,14 @@ std::vector<Hint> SeatsPage::hints() const {
 
 void SeatsPage::draw_footer() {
   render::Canvas& canvas = services_.canvas;
-  const Rect strip{k_left, 896.0F, k_row_width, 54.0F};
+  const float top = rows_bottom(canvas) + 12.0F;
+  const Rect strip{k_left, top, k_row_width, 956.0F - top};
   const double refused = time_ - refused_at_;
   auto line = words(render::Font::quicksand, 32.0F, render::k_paper, render::k_deep_teal);
-  if (refused < 3.0) {
+  line.line_spacing = 0.9F;
+  if (refused < k_refusal_seconds) {
     line.colour = accent(services_.settings);
-    line.max_width = strip.width;
-    canvas.text(refusal_, {strip.x, strip.centre().y}, line);
+    canvas.text_in(strip, refusal_, line);
   } else {
     float x = strip.x;
     for (const std::string_view icon : {"icon-pad", "icon-keyboard", "icon-mouse"}) {
@@ -347,12 +366,19 @@ void SeatsPage::draw_footer() {
       canvas.sprite(icon, {x + natural.width * scale / 2, strip.centre().y}, {.scale = scale});
       x += natural.width * scale + 16.0F;
     }
-    line.max_width = strip.right() - x - 8.0F;
-    canvas.text("Any button on another device: sit down and play!", {x + 8.0F, strip.centre().y}, line);
+    canvas.text_in({x + 8.0F, strip.y, strip.right() - x - 8.0F, strip.height},
+                   "Any button on another device: sit down and play!", line);
     areas_.add("join", strip);
   }
+  float left = k_left;
+  const auto own = lobby_.map().seats_of(prompt_device_);
+  if (lobby_.map().people().size() > 1 && !own.empty() && services_.draws_top) {
+    // Several people press: whose buttons these are.
+    draw_mark(canvas, own.front(), lobby_.seat(own.front()).letter, {left + 29.0F, k_hints_middle}, 58.0F);
+    left += 74.0F;
+  }
   const auto shown = hints();
-  draw_hints(services_, areas_, prompt_device_.kind, shown, {k_left, 990.0F}, Side::left);
+  draw_hints(services_, areas_, prompt_device_.kind, shown, {left, k_hints_middle}, Side::left);
 }
 
 }  // namespace game::screens

@@ -25,6 +25,8 @@ class SeatsPage final : public Screen {
   void observe(input_script::Observed& observed) const override;
 
  private:
+  static constexpr double k_refusal_seconds = 3.0;
+
   // Items: the places, then number of places, the game's switches, hints, START.
   int item_count() const;
   int places_item() const;
@@ -59,9 +61,9 @@ class SeatsPage final : public Screen {
   void draw_bot_line(int seat, render::Rect row);
   void draw_arrows(const std::string& area, render::Rect row, float left, float right);
   void draw_board();
-  void draw_switch(int item, const std::string& area, float y, std::string_view label, std::string_view line,
-                   bool on);
-  void draw_places(float y);
+  void draw_switch(int item, const std::string& area, render::Rect row, std::string_view label,
+                   std::string_view line, bool on);
+  void draw_places(render::Rect row);
   void draw_start();
   void draw_footer();
   std::vector<Hint> hints() const;

@@ -20,8 +20,6 @@ using devices::Logical;
 
 namespace {
 
-constexpr double k_refusal_seconds = 3.0;
-
 std::uint64_t fresh_seed() {
   std::random_device chance;
   const std::uint64_t seed = (std::uint64_t{chance()} << 32U) | chance();
@@ -143,7 +141,7 @@ void SeatsPage::press(DeviceId device, Logical logical, bool repeated) {
 
 void SeatsPage::change(DeviceId device, int item, int direction) {
   if (item < lobby_.places()) {
-    if (lobby_.seat(item).person && !is_own(device, item) && device.kind != DeviceKind::mouse) {
+    if (lobby_.seat(item).person && !is_own(device, item)) {
       return refuse("This place is " + lobby_.seat(item).name + "'s own.");
     }
     if (lobby_.seat(item).person) {
@@ -245,23 +243,25 @@ void SeatsPage::act_by_mouse(const devices::Action& action) {
   const std::string area(areas_.at(action.pointer));
   const auto pointed = area_item(area);
   if (action.logical == Logical::point) {
+    if (!area.empty()) prompt_device_ = action.device;
     if (pointed) set_focus(action.device, *pointed);
     return;
   }
-  if (action.phase != devices::Phase::pressed) return;
+  if (action.phase != devices::Phase::pressed || action.resting) return;
   prompt_device_ = action.device;
-  if (action.logical == Logical::back) return back(action.device, focus_of(action.device));
-  if (action.logical != Logical::confirm) return;
+  if (action.logical != Logical::confirm) return press(action.device, action.logical, false);
   if (const auto hinted = hint_of(area)) return press(action.device, *hinted, false);
-  if (area == "join") {
-    if (!lobby_.map().is_used(action.device)) join(action);
-    return;
+  if (!pointed && area != "join") return;
+  const bool is_arrow = area.ends_with("-less") || area.ends_with("-more");
+  const bool is_seat = pointed && *pointed < lobby_.places();
+  const bool is_person = is_seat && lobby_.seat(*pointed).person;
+  if (!lobby_.map().is_used(action.device)) {
+    // It acts for nobody yet: a click on the list of people sits down, the menu beside it is everybody's.
+    if (area == "join" || is_person) return join(action);
   }
   if (!pointed) return;
   set_focus(action.device, *pointed);
-  if (area.ends_with("-less")) return change(action.device, *pointed, -1);
-  if (area.ends_with("-more")) return change(action.device, *pointed, 1);
-  if (*pointed < lobby_.places() && lobby_.seat(*pointed).person) return type_name(*pointed);
+  if (is_arrow) return change(action.device, *pointed, area.ends_with("-less") ? -1 : 1);
   confirm(action.device, *pointed);
 }
 
@@ -304,6 +304,12 @@ void SeatsPage::observe(input_script::Observed& observed) const {
   areas_.observe(observed);
   observed.states.insert("people=" + std::to_string(lobby_.map().people().size()));
   observed.states.insert("places=" + std::to_string(lobby_.places()));
+  for (const int seat : lobby_.map().people()) {
+    const auto device = lobby_.map().prompt_device(seat);
+    if (device && focus_of(*device) == start_item())
+      observed.states.insert("on-start=" + std::to_string(seat + 1));
+  }
+  if (time_ - refused_at_ < k_refusal_seconds) observed.states.insert("refused");
 }
 
 std::unique_ptr<Screen> make_seats_screen(app::Services& services, const core::Game& game, DeviceId first) {

@@ -40,9 +40,10 @@ void draw_plate(render::Canvas& canvas, Rect rect, render::Colour fill) {
 void TablePage::draw() {
   areas_.clear();
   stage_->draw();
-  if (services_.devices.last_used().kind == DeviceKind::mouse) draw_corner();
+  if (services_.devices.last_used().kind == DeviceKind::mouse && services_.draws_top) draw_corner();
   if (card_ == Card::log) draw_log();
   if (card_ == Card::info) draw_info();
+  if (card_ == Card::glance) draw_glance();
   if (const auto seat = missed_seat()) draw_missed(*seat);
   if (session_->debugged()) draw_debugged();
 }
@@ -57,7 +58,7 @@ void TablePage::draw_corner() {
   constexpr std::array<float, 4> k_widths{84.0F, 52.0F, 72.0F, 100.0F};
   float x = services_.canvas.viewport().safe().right();
   for (std::size_t index = k_corner.size(); index-- > 0;) {
-    const Rect rect{x - k_widths[index], 258.0F, k_widths[index], 50.0F};
+    const Rect rect{x - k_widths[index], 230.0F, k_widths[index], 46.0F};
     render::PanelStyle plate;
     plate.fill = render::k_deep_teal;
     plate.outline_width = 4.0F;
@@ -128,16 +129,53 @@ void TablePage::draw_info() {
              {rect.right() - 30.0F, rect.bottom() - 48.0F}, Side::right);
 }
 
+/// A small card on the side where the pointer is not.
+void TablePage::draw_glance() {
+  render::Canvas& canvas = services_.canvas;
+  const stage::Info info = stage_->info();
+  if (info.text.empty()) return;
+  const Rect safe = canvas.viewport().safe();
+  const float width = 440.0F;
+  const float padding = 28.0F;
+  render::TextStyle title = body(render::k_ink, render::k_mustard);
+  title.font = render::Font::dosis;
+  title.size = 40.0F;
+  render::TextStyle words = body(render::k_ink, render::k_paper);
+  words.wrap_width = width - 2 * padding;
+  const float band = 40.0F + 36.0F * static_cast<float>(canvas.text_scale_percent()) / 100.0F;
+  const float height = std::min(safe.height, band + 2 * padding + canvas.measure(info.text, words).height);
+  const float share = render::ease(render::Easing::out_cubic, render::progress_at(card_age_, 0.0, k_slide));
+  const bool right = rested_.x < render::Viewport::frame().centre().x;
+  const float x = right ? safe.right() - width - 8.0F : safe.x;
+  const Rect rect{x, std::max(safe.y, safe.centre().y - height / 2), width, height};
+  const render::TransformScope scope(canvas, {.alpha = share});
+  draw_plate(canvas, rect, render::k_paper);
+  canvas.panel({rect.x, rect.y, rect.width, band}, {.fill = render::k_mustard, .radius = 20.0F});
+  canvas.text_in({rect.x + padding, rect.y, width - 2 * padding, band}, info.title, title);
+  words.wrap_width = 0.0F;
+  canvas.text_in(
+      {rect.x + padding, rect.y + band + padding / 2, width - 2 * padding, height - band - padding},
+      info.text, words);
+}
+
 void TablePage::draw_missed(int seat) {
   render::Canvas& canvas = services_.canvas;
   const stage::Who& who = session_->seats()[static_cast<std::size_t>(seat)];
-  const Rect rect{480.0F, 420.0F, 1000.0F, 200.0F};
+  const Rect rect{480.0F, 390.0F, 1000.0F, 280.0F};
   draw_plate(canvas, rect, render::k_paper);
-  draw_mark(canvas, seat, who.letter, {rect.x + 90.0F, rect.centre().y}, 110.0F);
+  draw_mark(canvas, seat, who.letter, {rect.x + 90.0F, rect.y + 100.0F}, 110.0F);
   render::TextStyle words = body(render::k_ink, render::k_paper);
   words.size = 40.0F;
-  canvas.text_in({rect.x + 170.0F, rect.y + 16.0F, rect.width - 200.0F, rect.height - 32.0F},
-                 who.name + ": press a button on any pad, or let a bot play (Pause, Seats).", words);
+  canvas.text_in({rect.x + 170.0F, rect.y + 16.0F, rect.width - 200.0F, 168.0F},
+                 who.name + ": press a button on any pad, or let a bot play.", words);
+  const DeviceKind pressed = services_.devices.last_used().kind;
+  const auto present = present_device();
+  if (!present && pressed != DeviceKind::mouse) return;
+  HotAreas chip;
+  const std::array<Hint, 1> hints{Hint{Logical::info, "Let a bot play"}};
+  draw_hints(services_, chip, present ? present->kind : pressed, hints,
+             {rect.x + 170.0F, rect.bottom() - 52.0F}, Side::left);
+  areas_.add("let-a-bot-play", {rect.x + 170.0F, rect.bottom() - 80.0F, 420.0F, 56.0F});
 }
 
 void TablePage::draw_debugged() {

@@ -40,7 +40,8 @@ class TablePage final : public Screen, public menus::TableAccess {
 
  private:
   /// The log grows by each press: closed, the last five lines, all of it.
-  enum class Card { none, log, info };
+  /// A resting mouse brings the glance, which goes with the pointer; info by a button stays.
+  enum class Card { none, log, info, glance };
 
   devices::SeatMap& map() { return lobby_.map(); }
   const devices::SeatMap& map() const { return lobby_.map(); }
@@ -58,12 +59,19 @@ class TablePage final : public Screen, public menus::TableAccess {
   void finish(double seconds);
   void open_log();
   void open_info();
+  void rest_on(devices::Point pointer);
+  void follow(devices::Point pointer);
+  bool lets_bot_play(const devices::Action& action);
+  /// A device of somebody at the table that is there: whose button lets a bot play for the one that is
+  /// missed.
+  std::optional<devices::DeviceId> present_device() const;
   /// The first asked seat whose pad is gone for long enough to say so.
   std::optional<int> missed_seat() const;
 
   void draw_corner();
   void draw_log();
   void draw_info();
+  void draw_glance();
   void draw_missed(int seat);
   void draw_debugged();
 
@@ -74,6 +82,7 @@ class TablePage final : public Screen, public menus::TableAccess {
   HotAreas areas_;
   Card card_ = Card::none;
   double card_age_ = 0.0;
+  devices::Point rested_{};        ///< where the mouse rested for the glance
   std::map<int, double> missing_;  ///< seconds that an asked seat has been without its pad
   double waited_ = 0.0;            ///< seconds that persons have been asked
   std::optional<int> timed_out_;   ///< a bot chooses once for this person

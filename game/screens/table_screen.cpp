@@ -2,6 +2,7 @@
 #include "game/screens/table_screen.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "game/menus/how_to_play.hpp"
@@ -140,7 +141,12 @@ std::optional<int> TablePage::seat_for(DeviceId device) const {
 }
 
 void TablePage::act(const devices::Action& action) {
-  if (takes_over(action)) return;
+  if (action.logical == Logical::point) follow(action.pointer);
+  if (card_ == Card::glance && action.phase == Phase::pressed && action.logical != Logical::point &&
+      !action.resting) {
+    card_ = Card::none;  // it never takes a press
+  }
+  if (lets_bot_play(action) || takes_over(action)) return;
   const bool pressed = action.phase == Phase::pressed;
   if (action.device.kind == DeviceKind::mouse && pressed && action.logical == Logical::confirm) {
     if (const auto hinted = hint_of(areas_.at(action.pointer))) {
@@ -161,6 +167,33 @@ void TablePage::act(const devices::Action& action) {
   act_for(*seat, action);
 }
 
+/// While somebody's pad is missed, the info button of anybody else at the table, or a click on the banner's
+/// own button, has a bot play for them.
+bool TablePage::lets_bot_play(const devices::Action& action) {
+  if (action.phase != Phase::pressed || action.resting) return false;
+  const auto seat = missed_seat();
+  if (!seat) return false;
+  const bool clicked = action.device.kind == DeviceKind::mouse && action.logical == Logical::confirm &&
+                       areas_.at(action.pointer) == "let-a-bot-play";
+  const bool pressed = action.logical == Logical::info && map().is_used(action.device);
+  if (!clicked && !pressed) return false;
+  // The place stays the person's: the next pad that is pressed still takes it over.
+  const std::string& level = session_->seats()[static_cast<std::size_t>(*seat)].bot_level;
+  session_->set_player(core::seat_at(*seat), false, level.empty() ? "greedy" : level);
+  missing_.erase(*seat);
+  services_.sounds.play("confirm");
+  return true;
+}
+
+std::optional<DeviceId> TablePage::present_device() const {
+  const auto waiting = map().waiting();
+  for (const int person : map().people()) {
+    if (std::find(waiting.begin(), waiting.end(), person) == waiting.end())
+      return map().prompt_device(person);
+  }
+  return std::nullopt;
+}
+
 /// The next pad that is pressed takes the seat of one that is gone.
 bool TablePage::takes_over(const devices::Action& action) {
   if (action.phase != Phase::pressed || action.logical == Logical::point) return false;
@@ -168,7 +201,9 @@ bool TablePage::takes_over(const devices::Action& action) {
   if (map().waiting().empty()) return gathering_ && takes_shared_seat(action.device);
   const auto seats = map().take_over(action.device);
   for (const int seat : seats) {
-    session_->seats()[static_cast<std::size_t>(seat)].device = action.device.kind;
+    stage::Who& who = session_->seats()[static_cast<std::size_t>(seat)];
+    who.device = action.device.kind;
+    session_->set_player(core::seat_at(seat), true, who.bot_level);
   }
   if (!seats.empty()) services_.sounds.play("join");
   return !seats.empty();
@@ -199,8 +234,11 @@ bool TablePage::act_on_cards(const devices::Action& action) {
     return true;
   }
   if (action.logical == Logical::info) {
-    if (action.resting && card_ != Card::none) return true;
-    open_info();
+    if (action.resting) {
+      rest_on(action.pointer);
+    } else {
+      open_info();
+    }
     return true;
   }
   const bool closes = action.logical == Logical::back || action.logical == Logical::confirm;
@@ -237,9 +275,28 @@ void TablePage::open_info() {
   services_.sounds.play("log-open");
 }
 
+void TablePage::rest_on(devices::Point pointer) {
+  if (card_ != Card::none || !areas_.at(pointer).empty() || stage_->info().text.empty()) return;
+  card_ = Card::glance;
+  card_age_ = 0.0;
+  rested_ = pointer;
+}
+
+/// The glance goes as soon as the pointer goes.
+void TablePage::follow(devices::Point pointer) {
+  constexpr float k_near = 24.0F;
+  if (card_ != Card::glance) return;
+  if (std::hypot(pointer.x - rested_.x, pointer.y - rested_.y) < k_near) return;
+  card_ = Card::none;
+  card_age_ = 0.0;
+}
+
 void TablePage::act_for(int seat, const devices::Action& action) {
   const bool confirmed = action.logical == Logical::confirm && action.phase == Phase::pressed;
-  if (confirmed && stage_->busy()) return stage_->skip();
+  if (confirmed && stage_->busy()) {
+    services_.sounds.play("skip");
+    return stage_->skip();
+  }
   if (action.logical == Logical::back) {
     if (action.phase == Phase::pressed) step_back(seat, action);
     return;
@@ -307,10 +364,12 @@ void TablePage::leave_table() {
 void TablePage::observe(input_script::Observed& observed) const {
   areas_.observe(observed);
   if (stage_->busy()) observed.states.insert("busy");
+  if (session_->working()) observed.states.insert("working");
   if (session_->over()) observed.states.insert("over");
   if (missed_seat()) observed.states.insert("missed");
   if (card_ == Card::log) observed.states.insert("card=log");
   if (card_ == Card::info) observed.states.insert("card=info");
+  if (card_ == Card::glance) observed.states.insert("card=glance");
   for (const core::Seat seat : session_->persons()) {
     if (!stage_->busy()) observed.states.insert("asked=" + core::name(seat));
     if (session_->can_undo(seat)) observed.states.insert("undo=" + core::name(seat));

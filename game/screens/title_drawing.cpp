@@ -13,6 +13,7 @@ namespace game::screens {
 
 using devices::DeviceKind;
 using devices::Logical;
+using render::Colour;
 using render::Point;
 using render::Rect;
 
@@ -24,6 +25,12 @@ constexpr float k_tray_foot = 914.0F;
 constexpr float k_tray_scale = 0.95F;
 constexpr float k_strip_middle = 984.0F;
 constexpr float k_strip_height = 68.0F;
+constexpr float k_strip_room = 1688.0F;
+constexpr float k_strip_gap = 30.0F;
+constexpr float k_strip_padding = 84.0F;
+constexpr float k_guestless_edge = 50.0F;  ///< of the background
+constexpr float k_strip_text = 38.0F;
+constexpr float k_strip_glyph = 50.0F;
 
 float tray_middle(std::size_t tray) {
   return 960.0F + (static_cast<float>(tray) - 1.5F) * k_tray_pitch;
@@ -36,8 +43,8 @@ void draw_outline(render::Canvas& canvas, Point foot) {
       Point{foot.x - 200.0F, foot.y - 128.0F}, Point{foot.x - 168.0F, foot.y - 236.0F},
       Point{foot.x + 168.0F, foot.y - 236.0F}, Point{foot.x + 200.0F, foot.y - 128.0F},
       Point{foot.x + 200.0F, foot.y - 8.0F},   Point{foot.x + 188.0F, foot.y + 4.0F}};
-  canvas.polyline(edge, 38.0F, render::k_ink, true);
-  canvas.polyline(edge, 26.0F, render::k_mustard, true);
+  canvas.polyline(edge, 26.0F, render::k_ink, true);
+  canvas.polyline(edge, 16.0F, render::k_mustard, true);
 }
 
 /// Neon starts twice before it stays: two flashes within a second (S8 allows three).
@@ -63,7 +70,7 @@ constexpr std::array<Walker, 3> k_walkers{Walker{"walker-cheese", 120.0F, 1700.0
 
 void TitleScreen::draw() {
   areas_.clear();
-  draw_background(services_.canvas, "title-background");
+  draw_background(services_.canvas, "title-background", k_guestless_edge);
   draw_sign();
   draw_walkers();
   const auto focused = static_cast<std::size_t>(focus_) - static_cast<std::size_t>(Item::chaos);
@@ -116,17 +123,7 @@ void TitleScreen::draw_tray(std::size_t tray) {
   render::SpriteStyle style{.scale = k_tray_scale, .anchor = {0.5F, 402.0F / 420.0F}};
   if (!playable) style.tint = {178, 186, 190, 255};
   canvas.sprite(game.sprite, foot, style);
-  const Rect plate{foot.x - 178.0F, foot.y - 118.0F, 356.0F, 99.0F};
-  render::TextStyle words;
-  words.font = render::Font::dosis;
-  words.size = 46.0F;
-  words.align = render::Align::centre;
-  words.plate = playable ? render::k_milk : render::Colour{178, 186, 190, 255};
-  canvas.text_in({plate.x, plate.y, plate.width, 58.0F}, game.title, words);
-  words.font = render::Font::quicksand;
-  words.size = 30.0F;
-  words.colour = playable ? render::k_cola : render::k_ink;
-  canvas.text_in({plate.x, plate.y + 54.0F, plate.width, 44.0F}, game.players, words);
+  draw_tray_words(game, foot, playable);
   if (!playable) draw_soon({foot.x + 96.0F, foot.y - 330.0F});
   const DeviceKind device = services_.devices.last_used().kind;
   if (focused && playable && device != DeviceKind::mouse) {
@@ -134,6 +131,28 @@ void TitleScreen::draw_tray(std::size_t tray) {
     const float width = canvas.sprite_size(prompt.sprite).width * 58.0F / 64.0F;
     draw_glyph(canvas, prompt, {foot.x - width / 2, foot.y + 8.0F}, 58.0F);
   }
+}
+
+/// The tray's own plate holds the words at 100 %; larger words get a plate that is taller.
+void TitleScreen::draw_tray_words(const Tray& game, Point foot, bool playable) {
+  render::Canvas& canvas = services_.canvas;
+  const float larger = static_cast<float>(canvas.text_scale_percent()) / 100.0F - 1.0F;
+  const Colour fill = playable ? render::k_milk : render::Colour{178, 186, 190, 255};
+  const float players = 44.0F * (1.0F + larger);
+  const float height = 99.0F + 170.0F * larger;
+  const Rect plate{foot.x - 178.0F, foot.y - 19.0F - height, 356.0F, height};
+  if (larger > 0.0F) canvas.panel(render::inflated(plate, 8.0F), {.fill = fill, .outline_width = 5.0F});
+  render::TextStyle words;
+  words.font = render::Font::dosis;
+  words.size = 46.0F;
+  words.align = render::Align::centre;
+  words.plate = fill;
+  words.line_spacing = 0.9F;
+  canvas.text_in({plate.x, plate.y, plate.width, plate.height - players + 3.0F}, game.title, words);
+  words.font = render::Font::quicksand;
+  words.size = 30.0F;
+  words.colour = playable ? render::k_cola : render::k_ink;
+  canvas.text_in({plate.x, plate.bottom() - players - 1.0F, plate.width, players}, game.players, words);
 }
 
 void TitleScreen::draw_soon(Point centre) const {
@@ -151,26 +170,49 @@ void TitleScreen::draw_soon(Point centre) const {
 }
 
 void TitleScreen::draw_strip() {
-  render::Canvas& canvas = services_.canvas;
-  const DeviceKind device = services_.devices.last_used().kind;
-  const auto place = [&](Item item, std::string area, float x, float width, std::string_view label) {
-    const Rect rect{x, k_strip_middle - k_strip_height / 2, width, k_strip_height};
-    ButtonLook look;
-    look.focused = focus_ == item;
-    look.scale = look.focused ? std::min(motion_.scale(), 1.05F) : 1.0F;
-    look.primary = item == Item::resume;
-    look.text_size = 38.0F;
-    if (look.focused && device != DeviceKind::mouse) {
-      look.prompt = devices::prompt(services_.devices.bindings(), device, Logical::confirm);
-    }
-    draw_button(canvas, rect, label, look);
-    areas_.add(std::move(area), rect);
+  struct Button {
+    Item item;
+    std::string area;
+    std::string label;
   };
-  const float left = exists(Item::resume) ? 908.0F : 480.0F;
-  if (exists(Item::resume)) place(Item::resume, "continue", 116.0F, 752.0F, unfinished_title_);
-  place(Item::how_to_play, "how-to-play", left, 340.0F, "How to play");
-  place(Item::settings, "settings", left + 370.0F, 290.0F, "Settings");
-  place(Item::quit, "quit", left + 690.0F, 200.0F, "Quit");
+  std::vector<Button> buttons;
+  if (exists(Item::resume)) buttons.push_back({Item::resume, "continue", unfinished_title_});
+  buttons.push_back({Item::how_to_play, "how-to-play", "How to play"});
+  buttons.push_back({Item::settings, "settings", "Settings"});
+  buttons.push_back({Item::quit, "quit", "Quit"});
+  render::TextStyle words;
+  words.font = render::Font::dosis;
+  words.size = k_strip_text;
+  std::vector<float> widths;
+  float total = -k_strip_gap;
+  for (const Button& button : buttons) {
+    widths.push_back(services_.canvas.measure(button.label, words).width + k_strip_padding);
+    total += widths.back() + k_strip_gap;
+  }
+  // The first one gives way where not all fit: its words are the longest.
+  widths.front() -= std::max(0.0F, total - k_strip_room);
+  float x = 960.0F - std::min(total, k_strip_room) / 2;
+  for (std::size_t index = 0; index < buttons.size(); ++index) {
+    const Rect rect{x, k_strip_middle - k_strip_height / 2, widths[index], k_strip_height};
+    draw_strip_button(rect, buttons[index].label, focus_ == buttons[index].item);
+    areas_.add(buttons[index].area, rect);
+    x += widths[index] + k_strip_gap;
+  }
+}
+
+void TitleScreen::draw_strip_button(Rect rect, const std::string& label, bool focused) {
+  render::Canvas& canvas = services_.canvas;
+  ButtonLook look;
+  look.focused = focused;
+  look.scale = focused ? std::min(motion_.scale(), 1.05F) : 1.0F;
+  look.text_size = k_strip_text;
+  draw_button(canvas, rect, label, look);
+  const DeviceKind device = services_.devices.last_used().kind;
+  if (!focused || device == DeviceKind::mouse || !services_.draws_top) return;
+  // On the edge, as at the trays' feet: the words keep their room.
+  const auto prompt = devices::prompt(services_.devices.bindings(), device, Logical::confirm);
+  const float width = canvas.sprite_size(prompt.sprite).width * k_strip_glyph / 64.0F;
+  draw_glyph(canvas, prompt, {rect.centre().x - width / 2, rect.y - 12.0F}, k_strip_glyph);
 }
 
 void TitleScreen::draw_refusal() {
@@ -180,7 +222,8 @@ void TitleScreen::draw_refusal() {
   render::Canvas& canvas = services_.canvas;
   const float shown =
       render::ease(render::Easing::out_cubic, static_cast<float>(std::min(age, k_shown - age) / 0.2));
-  const Rect plate{420.0F, 448.0F, 1080.0F, 92.0F};
+  const float larger = static_cast<float>(canvas.text_scale_percent()) / 100.0F - 1.0F;
+  const Rect plate{380.0F, 448.0F - 60.0F * larger, 1160.0F, 92.0F + 120.0F * larger};
   render::PanelStyle panel;
   panel.fill = render::k_paper;
   panel.alpha = shown;

@@ -41,7 +41,8 @@ TitleScreen::TitleScreen(app::Services& services) : services_(services) {
 void TitleScreen::find_unfinished() {
   unfinished_.reset();
   for (const journal::Unfinished& left : services_.journal.unfinished()) {
-    const auto table = read_saved_table(left.file);
+    const auto table = restore_table(left.file);
+    if (!table) services_.journal.set_aside(left.file);
     if (!table || table->match.over()) continue;
     unfinished_ = left;
     unfinished_title_ = "Continue: " + title_of(table->match);
@@ -50,7 +51,12 @@ void TitleScreen::find_unfinished() {
 }
 
 void TitleScreen::enter() {
-  if (time_ > 0.0) find_unfinished();
+  if (time_ > 0.0) {
+    const auto before = unfinished_ ? std::optional(unfinished_->file) : std::nullopt;
+    find_unfinished();
+    // A game that was left just now is what one most likely goes on with.
+    if (unfinished_ && before != unfinished_->file) focus_ = Item::resume;
+  }
   if (!exists(focus_)) focus_ = Item::fatal;
   last_input_ = time_;
   services_.sounds.music("music-title");
@@ -60,6 +66,7 @@ void TitleScreen::enter() {
 void TitleScreen::focus(Item item) {
   if (item == focus_) return;
   focus_ = item;
+  refused_at_ = -1e9;  // what was refused has lost the focus
   motion_.moved();
   services_.sounds.play("focus-move");
 }
@@ -154,9 +161,10 @@ void TitleScreen::choose_tray(std::size_t tray, devices::DeviceId device) {
 }
 
 void TitleScreen::go_on(devices::DeviceId device) {
-  auto table = read_saved_table(unfinished_->file);
+  auto table = restore_table(unfinished_->file);
   if (table) {
-    if (auto resumed = services_.journal.resume(unfinished_->file); !resumed) {
+    const auto good = table->damaged ? std::optional(table->good_bytes) : std::nullopt;
+    if (auto resumed = services_.journal.resume(unfinished_->file, good); !resumed) {
       services_.banners.show(resumed.error().message);
     }
     auto opened = continue_table(services_, *std::move(table), true, device);
@@ -199,6 +207,8 @@ std::optional<double> TitleScreen::wakes_after() const {
 void TitleScreen::observe(input_script::Observed& observed) const {
   areas_.observe(observed);
   if (unfinished_) observed.states.insert("continue");
+  if (focus_ == Item::resume) observed.states.insert("focus=continue");
+  if (time_ - refused_at_ < k_refusal_seconds) observed.states.insert("refused");
 }
 
 }  // namespace game::screens

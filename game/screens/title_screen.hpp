@@ -8,6 +8,7 @@
 #include "game/app/services.hpp"
 #include "game/screens/hot_areas.hpp"
 #include "game/screens/screen.hpp"
+#include "game/screens/trays.hpp"
 #include "game/screens/widgets.hpp"
 
 namespace game::screens {
@@ -42,7 +43,9 @@ class TitleScreen final : public Screen {
   void draw_tray(std::size_t tray);
   void draw_soon(render::Point centre) const;
   void draw_walkers();
+  void draw_tray_words(const Tray& game, render::Point foot, bool playable);
   void draw_strip();
+  void draw_strip_button(render::Rect rect, const std::string& label, bool focused);
   void draw_refusal();
 
   app::Services& services_;

@@ -30,6 +30,59 @@ float letter_drop(int seat) {
   return k_drop[static_cast<std::size_t>(seat)];
 }
 
+/// One prompt of a row: symbols and words on a plate.
+class HintPlate {
+ public:
+  HintPlate(app::Services& services, DeviceKind device, const Hint& hint)
+      : canvas_(services.canvas), label_(hint.label) {
+    words_.size = 30.0F;
+    words_.colour = render::k_paper;
+    words_.plate = render::k_deep_teal;
+    words_.vertical = render::Vertical::middle;
+    const devices::Bindings& bindings = services.devices.bindings();
+    prompts_.push_back(devices::prompt(bindings, device, hint.logical));
+    if (hint.both_ways) {
+      const auto other = devices::prompt(bindings, device, opposite(hint.logical));
+      if (other != prompts_.front()) prompts_.push_back(other);
+    }
+    if (prompts_.front().sprite.empty()) prompts_.clear();
+  }
+  float width() const {
+    float width = canvas_.measure(label_, words_).width + 48.0F;
+    for (const devices::Prompt& prompt : prompts_) width += glyph_width(prompt) + k_glyph_gap;
+    return width;
+  }
+  /// `place`: left edge and middle. The plate's edge.
+  Rect draw(Point place) const {
+    const Rect plate{place.x, place.y - k_hint_height / 2, width(), k_hint_height};
+    render::PanelStyle style;
+    style.fill = render::k_deep_teal;
+    style.outline_width = 5.0F;
+    canvas_.pill(plate, style);
+    float x = plate.x + 16.0F;
+    for (const devices::Prompt& prompt : prompts_)
+      x += draw_glyph(canvas_, prompt, {x, place.y}, k_glyph_height) + k_glyph_gap;
+    canvas_.text(label_, {x + 6.0F, place.y}, words_);
+    return plate;
+  }
+
+ private:
+  static constexpr float k_glyph_height = k_hint_height - 12.0F;
+  static constexpr float k_glyph_gap = 4.0F;
+  static Logical opposite(Logical logical) {
+    return logical == Logical::move_up ? Logical::move_down : Logical::move_right;
+  }
+  float glyph_width(const devices::Prompt& prompt) const {
+    const render::Size glyph = canvas_.sprite_size(prompt.sprite);
+    return glyph.height > 0.0F ? glyph.width * k_glyph_height / glyph.height : 0.0F;
+  }
+
+  render::Canvas& canvas_;
+  std::string label_;
+  render::TextStyle words_;
+  std::vector<devices::Prompt> prompts_;
+};
+
 }  // namespace
 
 Colour accent(const settings::Settings& settings) {
@@ -112,36 +165,28 @@ void draw_button(render::Canvas& canvas, Rect rect, std::string_view label, cons
 
 void draw_hints(app::Services& services, HotAreas& areas, DeviceKind device, std::span<const Hint> hints,
                 Point edge, Side side) {
-  render::Canvas& canvas = services.canvas;
-  render::TextStyle words;
-  words.size = 30.0F;
-  words.colour = render::k_paper;
-  words.plate = render::k_deep_teal;
-  words.vertical = render::Vertical::middle;
+  if (!services.draws_top) return;
   float x = edge.x;
   const auto one = [&](const Hint& hint) {
-    const devices::Prompt prompt = devices::prompt(services.devices.bindings(), device, hint.logical);
-    const render::Size glyph = canvas.sprite_size(prompt.sprite);
-    const float glyph_width =
-        glyph.height > 0.0F ? glyph.width * (k_hint_height - 12.0F) / glyph.height : 0.0F;
-    const float width = glyph_width + canvas.measure(hint.label, words).width + 48.0F;
-    const Rect plate{side == Side::left ? x : x - width, edge.y - k_hint_height / 2, width, k_hint_height};
-    render::PanelStyle style;
-    style.fill = render::k_deep_teal;
-    style.outline_width = 5.0F;
-    canvas.pill(plate, style);
-    const float used = draw_glyph(canvas, prompt, {plate.x + 14.0F, edge.y}, k_hint_height - 12.0F);
-    canvas.text(hint.label, {plate.x + 24.0F + used, edge.y}, words);
-    if (device == DeviceKind::mouse) {
-      areas.add("do:" + std::string(devices::logical_name(hint.logical)), plate);
-    }
-    x += (side == Side::left ? 1.0F : -1.0F) * (width + k_hint_gap);
+    const HintPlate plate(services, device, hint);
+    const float left = side == Side::left ? x : x - plate.width();
+    areas.add("do:" + std::string(devices::logical_name(hint.logical)), plate.draw({left, edge.y}));
+    x += (side == Side::left ? 1.0F : -1.0F) * (plate.width() + k_hint_gap);
   };
   if (side == Side::left) {
     for (const Hint& hint : hints) one(hint);
   } else {
     for (auto hint = hints.rbegin(); hint != hints.rend(); ++hint) one(*hint);
   }
+}
+
+void draw_hint_band(app::Services& services, HotAreas& areas, std::span<const Hint> hints, Point place) {
+  if (!services.draws_top) return;
+  const Rect visible = services.canvas.viewport().visible();
+  const float top = place.y - k_hint_height / 2 - 18.0F;
+  services.canvas.fill({visible.x, top, visible.width, visible.bottom() - top},
+                       render::mix(render::k_deep_teal, render::k_ink, 0.7F));
+  draw_hints(services, areas, services.devices.last_used().kind, hints, place, Side::left);
 }
 
 std::optional<Logical> hint_of(std::string_view area) {

@@ -56,12 +56,19 @@ void draw_ring(render::Canvas& canvas, render::Rect rect, float radius, render::
 struct Hint {
   devices::Logical logical;
   std::string label;
+  /// Up stands for up and down, left for left and right: both keys are shown.
+  bool both_ways = false;
 };
 enum class Side { left, right };
-/// A row of prompts in the symbols of `device`; for the mouse they are buttons, with hot areas named
-/// "do:confirm" and so on. `edge`: the outer end of the row, by `side`; y is the middle.
+/// A row of prompts in the symbols of `device`; they are buttons for the mouse too, with hot areas named
+/// "do:confirm" and so on. `edge`: the outer end of the row, by `side`; y is the middle. Nothing on a screen
+/// that lies below another one.
 void draw_hints(app::Services& services, HotAreas& areas, devices::DeviceKind device,
                 std::span<const Hint> hints, render::Point edge, Side side);
+/// The same from the left edge at `place`, on a band over the picture's whole foot: for boards that lie over
+/// another screen.
+void draw_hint_band(app::Services& services, HotAreas& areas, std::span<const Hint> hints,
+                    render::Point place);
 /// The button that a hot area's name stands for.
 std::optional<devices::Logical> hint_of(std::string_view area);
 
