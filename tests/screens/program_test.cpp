@@ -167,3 +167,67 @@ TEST_CASE("a game that was left is offered first, and goes on") {
   CHECK(again.status == 0);
   CHECK(again.output.empty());
 }
+
+TEST_CASE("what cannot be used is named in one line, and the program ends with 2") {
+  const Home home;
+  const std::string folder = home.path().string();
+  const std::string table = folder + "/odd.table";
+  std::ofstream(table) << R"({"messhall":1,"game":"cafe-fatal","seats":2,"players":{"A":{"by":5}}})"
+                       << "\n";
+  fs::create_directories(home.path() / "bare" / "pictures");
+  std::ofstream(home.path() / "file") << "no folder";
+  const auto refused = [&](const std::string& environment, const std::string& arguments) {
+    CAPTURE(arguments);
+    const Outcome outcome = run(home, std::string(k_dummy) + " " + environment, arguments);
+    CHECK(outcome.status == 2);
+    CHECK(outcome.output.starts_with("messhall: "));
+    CHECK(std::count(outcome.output.begin(), outcome.output.end(), '\n') == 1);
+  };
+  refused("", "--play " + folder + " --shots " + folder + " --at 0");
+  refused("", "--play " + table + " --shots " + folder + "/file/below --at 0");
+  refused("", "--play " + table + " --shots /proc --at 0");
+  refused("", "--input " + folder);
+  refused("", folder);
+  refused("MESSHALL_ASSETS=" + folder + "/bare", "");
+  refused("", "--play " + table + " --shots " + folder + "/shots --at 1,,2");
+  const Outcome odd =
+      run(home, k_dummy, "--size 320x180 --play " + table + " --shots " + folder + "/shots --at 0");
+  CHECK(odd.status == 0);
+  CHECK(fs::exists(home.path() / "shots" / "shot-00000.png"));
+}
+
+TEST_CASE("a damaged journal is offered up to its last good line; one without a header goes aside") {
+  const Home home;
+  const fs::path journal = home.path() / ".local/share/messhall/journal";
+  const auto play = [&](const std::string& lines) {
+    const Outcome outcome = run(home, k_dummy, k_fast + write_script(home, lines));
+    CHECK(outcome.status == 0);
+    CHECK(outcome.output.empty());
+  };
+  play(
+      "wait screen=title\n0.1 keys Return down\n0.15 keys Return up\n"
+      "wait screen=seats\n0.1 keys Return down\n0.15 keys Return up\n"
+      "wait asked=A\n0.1 keys Return down\n0.15 keys Return up\nwait screen=table\n0.3 quit\n");
+  std::ofstream(journal / "current.table", std::ios::app) << "\x01\xff damaged\nmore\n";
+  play(
+      "wait continue\n0.1 keys Return down\n0.15 keys Return up\n"
+      "wait screen=table\nwait banner\nwait asked=A\n0 quit\n");
+  CHECK(fs::exists(journal / "current.table.damaged-1"));
+  std::ofstream(journal / "current.table") << "garbage\n";
+  play("wait banner\nwait !continue\n0 quit\n");
+  CHECK(fs::exists(journal / "current.table.damaged-2"));
+}
+
+TEST_CASE("flow: Continue has the focus after a game was left by the pause menu") {
+  const Home home;
+  const auto press = [](const std::string& key) {
+    return "0.15 keys " + key + " down\n0.15 keys " + key + " up\n";
+  };
+  std::string script = "wait screen=title\n" + press("Return") + "wait screen=seats\n" + press("Return") +
+                       "wait asked=A\n" + press("P") + "wait screen=pause\nwait focus=Resume\n";
+  for (int down = 0; down < 4; ++down) script += press("Down");
+  script += "wait focus=Leave\n" + press("Return") + "wait screen=title\nwait focus=continue\n0 quit\n";
+  const Outcome outcome = run(home, k_dummy, k_fast + write_script(home, script));
+  CHECK(outcome.status == 0);
+  CHECK(outcome.output.empty());
+}
