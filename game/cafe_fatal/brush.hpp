@@ -22,6 +22,11 @@ struct Brush {
   const stage::Who& who(int seat) const { return around.seats[static_cast<std::size_t>(seat)]; }
 };
 
+/// 0 at a text size of 100 %, 0.5 at 150 %: how far boxes around text may grow.
+inline float large_text(const render::Canvas& canvas) {
+  return static_cast<float>(canvas.text_scale_percent() - 100) / 100.0F;
+}
+
 inline render::Colour player_colour(int seat) {
   return render::k_player_colours[static_cast<std::size_t>(seat)];
 }

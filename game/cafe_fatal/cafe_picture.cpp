@@ -134,7 +134,16 @@ Pose CafeStage::pose_now() const {
   return pose;
 }
 
+/// The text size may change while the stage stands.
+void CafeStage::fit_text() {
+  const int percent = around_.canvas.text_scale_percent();
+  if (percent == laid_for_percent_) return;
+  laid_for_percent_ = percent;
+  room_.panels = lay_panels(seats_, percent);
+}
+
 void CafeStage::draw() {
+  fit_text();
   Pose pose = pose_now();
   const Brush brush{around_.canvas, room_, around_, phase_, stir_, around_.settings.is_on(Id::high_contrast)};
   const Choice* choice = this->choice();

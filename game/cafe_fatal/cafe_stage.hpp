@@ -47,6 +47,7 @@ class CafeStage final : public stage::Stage {
   Direction direction() const;
   void step_begun(const Step& step);
   void settle();
+  void fit_text();
   void preload() const;
   void open_choice();
   void close_choice();
@@ -59,6 +60,7 @@ class CafeStage final : public stage::Stage {
 
   stage::Surroundings around_;
   Room room_;
+  int laid_for_percent_ = 100;  ///< text size that the panels are laid out for
   StepPlayer player_;
   Chronicle chronicle_;
   Teaching teaching_;

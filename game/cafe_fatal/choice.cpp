@@ -148,8 +148,11 @@ std::optional<core::Choice> Choice::point(devices::Point at, bool click) {
     refused_ = click;
     return std::nullopt;
   }
+  // While the dice are being picked only a click goes to a table, and it only looks at it.
+  if (!at_tables_ && !click) return std::nullopt;
+  const bool looked_at = at_tables_ && table == table_;
   focus_table(table);
-  return click ? confirm() : std::nullopt;
+  return click && looked_at ? confirm() : std::nullopt;
 }
 
 std::optional<core::Choice> Choice::act(const devices::Action& action) {

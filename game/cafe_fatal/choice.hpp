@@ -34,7 +34,8 @@ class Choice {
   /// How many different results were thrown.
   int results() const;
 
-  /// A press; `pointer` for the mouse. A choice when one was made.
+  /// A press. A choice when one was made. With the mouse a click on dice picks them and a click on a lit
+  /// table looks at it; one more on the table that is looked at places them.
   std::optional<core::Choice> act(const devices::Action& action);
   /// Rises with every change of focus: for sounds and fades.
   int changes() const { return changes_; }

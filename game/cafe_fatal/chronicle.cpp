@@ -45,7 +45,7 @@ std::vector<stage::Award> Chronicle::awards(const Names& names, int seats) const
     const char* picture;
   };
   static constexpr std::array<Kind, 6> k_kinds{{
-      {&Record::wholes, 1, "Well rounded", "whole of five completed", "wholes of five completed",
+      {&Record::wholes, 1, "Well rounded", "set of five completed", "sets of five completed",
        "wheel-pizza-5"},
       {&Record::thefts, 1, "Sneaky fingers", "table won by the higher number",
        "tables won by the higher number", "mouse"},
@@ -81,16 +81,18 @@ std::vector<stage::Award> Chronicle::awards(const Names& names, int seats) const
 
 std::string points_words(const rules::Pieces& won) {
   std::string text;
-  const auto add = [&text](int count, const std::string& what) {
-    if (count == 0) return;
-    text += (text.empty() ? "" : ", ") + std::to_string(count) + " " + what;
+  const auto add = [&text](const std::string& what, int points) {
+    if (points == 0) return;
+    text += (text.empty() ? "" : ", ") + what + " " + std::to_string(points);
   };
   for (int kind = rules::k_morsels - 1; kind >= 0; --kind) {
     const auto morsel = static_cast<rules::Morsel>(kind);
     const int pieces = won[static_cast<std::size_t>(kind)];
     const int wholes = pieces / rules::k_whole;
-    add(wholes, whole_words(morsel) + (wholes > 1 ? "s" : ""));
-    add(pieces % rules::k_whole, std::string(rules::k_morsel_names[static_cast<std::size_t>(kind)]));
+    const int rest = pieces % rules::k_whole;
+    add(std::to_string(wholes) + " " + whole_words(morsel) + (wholes > 1 ? "s" : ""),
+        rules::points(morsel, wholes * rules::k_whole));
+    add((rest == 1 ? "1 " : "") + piece_words(morsel, rest), rules::points(morsel, rest));
   }
   return text.empty() ? "nothing yet" : text;
 }

@@ -29,7 +29,7 @@ class Chronicle {
   std::array<Record, rules::k_most_seats> records_{};
 };
 
-/// "1 cheese wheel, 2 pizza, 1 cake"
+/// What was won with its points: "1 whole cake 50, 2 slices of pizza 4, 1 cheese 1".
 std::string points_words(const rules::Pieces& won);
 
 }  // namespace game::cafe_fatal

@@ -36,7 +36,8 @@ devices::Prompt moves_key(const Brush& brush, devices::DeviceKind kind) {
 }
 
 /// What chooses among dice or tables; empty for the mouse, which points.
-std::vector<devices::Prompt> move_buttons(const Brush& brush, const Choice& choice, devices::DeviceKind kind) {
+std::vector<devices::Prompt> move_buttons(const Brush& brush, const Choice& choice,
+                                          devices::DeviceKind kind) {
   using devices::Logical;
   const auto button = [&](Logical logical) { return devices::prompt(brush.around.bindings, kind, logical); };
   if (kind == devices::DeviceKind::mouse) return {};
@@ -59,8 +60,7 @@ std::vector<PromptPart> prompts(const Brush& brush, const Choice& choice) {
   std::vector<PromptPart> parts;
   const PromptPart move{move_buttons(brush, choice, kind), choice.at_tables() ? "table" : "dice"};
   if (!move.buttons.empty()) parts.push_back(move);
-  parts.push_back(
-      {{button(Logical::confirm)}, confirm_word(choice, kind == devices::DeviceKind::mouse)});
+  parts.push_back({{button(Logical::confirm)}, confirm_word(choice, kind == devices::DeviceKind::mouse)});
   if (choice.can_step_back()) {
     const devices::Prompt back = button(Logical::back);
     // A key that is called Backspace says itself what it does.
@@ -169,9 +169,9 @@ Caption caption_of(const Brush& brush, const Pose& pose, const Choice* choice) {
     }
     return caption;
   }
-  caption.title = names[seat] + ": place your " +
-                  number_words(pose.shown.board.thrown[static_cast<std::size_t>(choice->result() - 1)],
-                               choice->result());
+  caption.title =
+      names[seat] + ": place your " +
+      number_words(pose.shown.board.thrown[static_cast<std::size_t>(choice->result() - 1)], choice->result());
   caption.text = choice->refused()
                      ? std::string("That table is dark: ") + "dice go on or next to your own tables."
                      : consequence(*choice->focused(), names);

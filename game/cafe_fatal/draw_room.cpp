@@ -38,12 +38,11 @@ void draw_sign(const Brush& brush, const Shown& shown) {
   render::TextStyle text;
   text.font = render::Font::dosis;
   text.size = 31;
-  text.scaled = false;
   text.align = render::Align::centre;
   text.vertical = render::Vertical::middle;
   text.colour = render::from_hex(0xFFE6A8);
   text.plate = render::from_hex(0x2A1236);
-  text.max_width = 286;
+  text.max_width = 298;
   brush.canvas.text("ROUND " + std::to_string(shown.board.round) + " · ENDS AT 40", {k_sign.x, k_sign.y + 46},
                     text);
 }
@@ -88,7 +87,7 @@ void draw_bag(const Brush& brush, const Shown& shown) {
     small.scale = 0.31F;
     canvas.sprite(morsel_sprite(static_cast<rules::Morsel>(kind), Face::calm), {x, plate.centre().y}, small);
     render::TextStyle count = number;
-    count.size = 30;
+    count.size = 30 * (1 + 0.1F * large_text(canvas));
     count.align = render::Align::left;
     count.colour = render::k_paper;
     count.plate = dark.fill;

@@ -50,7 +50,8 @@ void draw_count(const Brush& brush, const CountBadge& badge, Point push) {
   render::Canvas& canvas = brush.canvas;
   render::TextStyle text;
   text.font = render::Font::dosis;
-  text.size = 28;
+  const float grown = 1 + 0.4F * large_text(canvas);
+  text.size = 28 * grown;
   text.scaled = false;
   text.align = render::Align::centre;
   text.vertical = render::Vertical::middle;
@@ -59,7 +60,7 @@ void draw_count(const Brush& brush, const CountBadge& badge, Point push) {
   render::PanelStyle plate;
   plate.fill = render::k_paper;
   plate.outline_width = 3;
-  canvas.pill(render::rect_around(place, {46, 34}), plate);
+  canvas.pill(render::rect_around(place, {46 * grown, 34 * grown}), plate);
   canvas.text("×" + std::to_string(badge.dice), place, text);
 }
 

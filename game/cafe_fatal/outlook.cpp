@@ -54,11 +54,17 @@ PillText pill_text(const Outlook& outlook) {
     case Verdict::tie:
       return {mine + ": tie, stays", ""};
     case Verdict::fewer:
-      return {mine + ":", "leads"};
+      return {"", "leads " + std::to_string(outlook.best.dice) + " : " + std::to_string(outlook.dice)};
     case Verdict::lower:
       return {"", "leads, " + std::to_string(outlook.best.value) + " beats " + value};
   }
   return {};
+}
+
+PillText short_pill_text(const Outlook& outlook) {
+  if (outlook.leads()) return {"you lead", ""};
+  if (outlook.verdict == Verdict::tie) return {"tie, stays", ""};
+  return {"", "leads"};
 }
 
 std::string consequence(const Outlook& outlook, const Names& names) {
@@ -73,13 +79,13 @@ std::string consequence(const Outlook& outlook, const Names& names) {
     case Verdict::more:
       return "Your " + mine + " dice beat " + whose + " " + std::to_string(outlook.best.dice) + ".";
     case Verdict::higher:
-      return "As many dice, and your " + value + " beats " + whose + " " + theirs + ".";
+      return "Equally many dice, and your " + value + " beats " + whose + " " + theirs + ".";
     case Verdict::tie:
-      return "As many dice with the same number as " + rival + ": a tie, nobody wins.";
+      return "A tie with " + rival + ": equally many dice, same number. Nobody wins.";
     case Verdict::fewer:
       return rival + " leads with " + dice_count(outlook.best.dice) + ", you would have " + mine + ".";
     case Verdict::lower:
-      return "As many dice, but " + whose + " " + theirs + " beats your " + value + ".";
+      return "Equally many dice, but " + whose + " " + theirs + " beats your " + value + ".";
   }
   return {};
 }

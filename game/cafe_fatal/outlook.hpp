@@ -24,12 +24,14 @@ struct Outlook {
 
 Outlook outlook_of(const rules::Board& board, core::Seat seat, rules::Placement placement);
 /// For the pill on the table, the rival's mark left out: "3 dice: you lead", "2 dice: tie, stays",
-/// "2 dice:" … "leads".
+/// the mark and "leads 3 : 2".
 struct PillText {
   std::string before;
   std::string after;  ///< behind the rival's mark; empty: no mark
 };
 PillText pill_text(const Outlook& outlook);
+/// The verdict alone, where large text leaves no room for numbers: "you lead", "tie".
+PillText short_pill_text(const Outlook& outlook);
 /// One sentence for the caption: "Your 3 dice beat Bruno’s 2."
 std::string consequence(const Outlook& outlook, const Names& names);
 /// How good the placement looks right now; for the first focus only.

@@ -46,7 +46,7 @@ constexpr float k_widest_gap = 48;
 constexpr float k_tallest_panel = 240;
 
 /// Left the portrait; right the wheels, below them the dice left and the points.
-void lay_body(Panel& panel) {
+void lay_body(Panel& panel, float large) {
   const float header = panel.header.height;
   const float bottom = panel.frame.bottom() - 8;
   const float body = panel.frame.height - header;
@@ -56,9 +56,9 @@ void lay_body(Panel& panel) {
   panel.robot = {k_panel_left + 32, panel.header.bottom() + 28};
   const float left = k_panel_left + column + 14;
   const float right = panel.frame.right() - 12;
-  const float row = std::clamp(body * 0.34F, 46.0F, 62.0F);
-  constexpr float k_points_width = 70;
-  panel.points = {right - k_points_width, bottom - row - 2, k_points_width, row};
+  const float row = std::clamp(body * 0.34F, 46.0F, 62.0F) * (1 + 0.4F * large);
+  const float points_width = 70 * (1 + 0.5F * large);
+  panel.points = {right - points_width, bottom - row - 2, points_width, row};
   const float pitch = (panel.points.x - 8 - left) / rules::k_dice;
   panel.die_scale = (pitch - 1.5F) / 108.0F;
   for (std::size_t i = 0; i < rules::k_dice; ++i)
@@ -72,29 +72,15 @@ void lay_body(Panel& panel) {
   }
 }
 
-Panel panel_at(float top, float height) {
+Panel panel_at(float top, float height, float large) {
   Panel panel;
   panel.frame = {k_panel_left, top, k_panel_width, height};
-  const float header = std::clamp(height * 0.24F, 48.0F, 58.0F);
+  const float header = std::clamp(height * 0.24F, 48.0F, 58.0F) * (1 + 0.4F * large);
   panel.header = {k_panel_left, top, k_panel_width, header};
   panel.mark = {k_panel_left + 27, top + header / 2};
   panel.name = {k_panel_left + 50, top + 4, k_panel_width - 55, header - 8};
-  lay_body(panel);
+  lay_body(panel, large);
   return panel;
-}
-
-std::vector<Panel> panels_for(int seats) {
-  const float space = k_panels_bottom - k_panels_top;
-  const float count = static_cast<float>(seats);
-  const float height = std::min((space - k_panel_gap * (count - 1)) / count, k_tallest_panel);
-  const float gap = std::min((space - height * count) / (count - 1), k_widest_gap);
-  // Few panels stand in the middle of the wall.
-  const float top = k_panels_top + (space - height * count - gap * (count - 1)) / 2;
-  std::vector<Panel> panels;
-  panels.reserve(static_cast<std::size_t>(seats));
-  for (int seat = 0; seat < seats; ++seat)
-    panels.push_back(panel_at(top + static_cast<float>(seat) * (height + gap), height));
-  return panels;
 }
 
 /// The narrowest distance between neighbours in a row, less a gap.
@@ -109,6 +95,21 @@ float widest_pill(const Room& room) {
 }
 
 }  // namespace
+
+std::vector<Panel> lay_panels(int seats, int text_percent) {
+  const float large = static_cast<float>(text_percent - 100) / 100.0F;
+  const float space = k_panels_bottom - k_panels_top;
+  const float count = static_cast<float>(seats);
+  const float height = std::min((space - k_panel_gap * (count - 1)) / count, k_tallest_panel);
+  const float gap = std::min((space - height * count) / (count - 1), k_widest_gap);
+  // Few panels stand in the middle of the wall.
+  const float top = k_panels_top + (space - height * count - gap * (count - 1)) / 2;
+  std::vector<Panel> panels;
+  panels.reserve(static_cast<std::size_t>(seats));
+  for (int seat = 0; seat < seats; ++seat)
+    panels.push_back(panel_at(top + static_cast<float>(seat) * (height + gap), height, large));
+  return panels;
+}
 
 core::Result<Room> read_room(const std::filesystem::path& file, int seats) {
   const rules::Layout& layout = rules::layout_for(seats);
@@ -125,7 +126,7 @@ core::Result<Room> read_room(const std::filesystem::path& file, int seats) {
   } catch (const Json::exception& error) {
     return core::fail(file.string() + ": " + error.what());
   }
-  room.panels = panels_for(seats);
+  room.panels = lay_panels(seats, 100);
   room.pill_width = widest_pill(room);
   return room;
 }

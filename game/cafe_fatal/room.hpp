@@ -56,6 +56,8 @@ inline constexpr render::Point k_sign{1646, 160};
 inline constexpr render::Point k_hand_left{610, 1000};
 inline constexpr render::Point k_hand_right{1072, 1000};
 
+/// The panels of `seats` for that text size: large names and points take room from wheels and portraits.
+std::vector<Panel> lay_panels(int seats, int text_percent);
 /// `file` is cafe-tables.json. The error names what is missing.
 core::Result<Room> read_room(const std::filesystem::path& file, int seats);
 

@@ -126,7 +126,10 @@ void show_taken(Step& step, const Direction& direction, const rules::TableTaken&
   const std::string line = taken_words(event, direction.names);
   step.log.push_back({line, event.seat});
   const int gain = event.points_after - event.points_before;
-  step.start.caption = {event.seat, direction.names[event.seat] + ": +" + std::to_string(gain), line + "."};
+  const auto& won = step.start.shown.board.players[event.seat].won;
+  step.start.caption = {event.seat, direction.names[event.seat] + ": +" + std::to_string(gain),
+                        won_by_words(event, direction.names) + "\n+" + std::to_string(gain) + ": " +
+                            gain_words(won, event.pieces) + "."};
   feel(step, event.seat, event.rival);
   const double start = seconds * 0.3;
   const double flight = seconds * 0.5;

@@ -8,10 +8,10 @@ namespace game::cafe_fatal {
 std::string lesson_text(Lesson lesson) {
   static constexpr std::array<const char*, static_cast<std::size_t>(Lesson::count)> k_texts{
       "Pick one number: all your dice with it go to one table.",
-      "Most dice win a table. As many dice: the higher number wins.",
+      "Most dice win a table; of equally many the higher number.",
       "New numbers go next to your dice, old ones join theirs.",
       "Now whoever has most dice on a table wins it.",
-      "As many dice with the same number: nobody wins.",
+      "A tie, equally many dice with one number: nobody wins.",
       "Five of a kind make a whole, and it is worth double.",
   };
   return k_texts[static_cast<std::size_t>(lesson)];
@@ -54,13 +54,16 @@ namespace {
 std::string why_dark(const Shown& shown, const Choice& choice) {
   const rules::Player& player = shown.board.player(choice.seat());
   const auto own = player.table[static_cast<std::size_t>(choice.result() - 1)];
-  const std::string result = std::to_string(choice.result());
-  if (own != rules::k_no_table)
-    return "Your " + result + "s already lie on a table, so more " + result + "s must join them there.";
+  const auto at = static_cast<std::size_t>(choice.result() - 1);
+  if (own != rules::k_no_table) {
+    const bool one = player.dice[at] == 1;
+    return "Your " + number_words(player.dice[at], choice.result()) +
+           (one ? " already lies" : " already lie") + " on a table, so more " +
+           number_words(2, choice.result()) + " must join " + (one ? "it" : "them") + " there.";
+  }
   if (player.occupied == 0) return "It is your first throw of the round: every table is open to you.";
   return "Dark tables are not next to your dice, or hold dice of yours with another number. New numbers go "
-         "to a "
-         "table beside, above or below one of yours.";
+         "to a table beside, above or below one of yours.";
 }
 
 }  // namespace
@@ -69,11 +72,9 @@ stage::Info explain(const Shown& shown, const Choice* choice, const Names& names
   if (choice == nullptr) {
     return {"Café Fatal",
             "Throw your dice, pick one number and put all dice showing it on one table. Most dice win the "
-            "table’s "
-            "morsels; as many dice: the higher number wins; same number too: they stay. Cheese is worth 1, "
-            "pizza 2, "
-            "cake 5; five of a kind are worth double. At 40 points, or when the bag is too empty, most "
-            "points win.",
+            "table’s morsels. Of equally many dice the higher number wins; if the numbers are the same too, "
+            "the morsels stay. Cheese is worth 1, pizza 2, cake 5; five of a kind are worth double. At 40 "
+            "points, or when the bag is too empty, most points win.",
             "cake-joy"};
   }
   const int dice = shown.board.thrown[static_cast<std::size_t>(choice->result() - 1)];
@@ -82,12 +83,12 @@ stage::Info explain(const Shown& shown, const Choice* choice, const Names& names
   std::string text;
   if (choice->at_tables() && choice->focused() != nullptr)
     text = consequence(*choice->focused(), names) + "\n";
-  text += "All " + dice_count(dice) + " showing " + std::to_string(choice->result()) +
-          " go to one table; the others stay in your hand for your next throw.\n" + why_dark(shown, *choice) +
-          "\nAt the end of the round most dice win a table; as many dice: the higher number wins; same "
-          "number too: "
-          "the morsels stay.";
-  return {"Your " + std::to_string(choice->result()) + "s", text, picture};
+  const std::string numbers = number_words(dice, choice->result());
+  text += (dice == 1 ? "The " + numbers + " goes" : "All " + std::to_string(dice) + " " + numbers + " go") +
+          " to one table; the others stay in your hand for your next throw.\n" + why_dark(shown, *choice) +
+          "\nAt the end of the round most dice win a table. Of equally many dice the higher number wins; if "
+          "the numbers are the same too, the morsels stay.";
+  return {"Your " + numbers, text, picture};
 }
 
 }  // namespace game::cafe_fatal

@@ -44,14 +44,28 @@ std::string dice_count(int dice) {
   return dice == 1 ? "1 die" : std::to_string(dice) + " dice";
 }
 
+std::string number_words(int dice, int value) {
+  return std::to_string(value) + (dice == 1 ? "" : "s");
+}
+
+std::string piece_words(rules::Morsel morsel, int many) {
+  const std::string kind = kind_name(static_cast<int>(morsel));
+  if (many == 1) return kind;
+  return std::to_string(many) + (morsel == rules::Morsel::pizza ? " slices of " : " pieces of ") + kind;
+}
+
 std::string pieces_words(const rules::Pieces& pieces) {
   std::vector<std::string> parts;
   for (int kind = rules::k_morsels - 1; kind >= 0; --kind) {
     const int many = pieces[static_cast<std::size_t>(kind)];
-    if (many == 1) parts.push_back(kind_name(kind));
-    if (many > 1) parts.push_back(std::to_string(many) + " " + kind_name(kind));
+    if (many > 0) parts.push_back(piece_words(static_cast<rules::Morsel>(kind), many));
   }
   return joined(parts);
+}
+
+std::string few_pieces_words(const rules::Pieces& pieces) {
+  const int many = rules::count(pieces);
+  return many == 1 ? kind_name(dearest(pieces)) : std::to_string(many) + " morsels";
 }
 
 std::string stays_words(const rules::Pieces& pieces) {

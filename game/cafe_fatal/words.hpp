@@ -16,8 +16,14 @@ namespace rules = ::cafe_fatal;
 std::string dice_words(int dice, int value);
 /// "1 die", "4 dice".
 std::string dice_count(int dice);
-/// "cake and cheese", "2 pizza, cake and 3 cheese": the dearest first; empty without pieces.
+/// What stands on the dice: "2" for one, "2s" for several.
+std::string number_words(int dice, int value);
+/// "cake", "3 slices of pizza".
+std::string piece_words(rules::Morsel morsel, int many);
+/// "cake and cheese", "2 slices of pizza and 3 pieces of cheese": the dearest first; empty without pieces.
 std::string pieces_words(const rules::Pieces& pieces);
+/// As many pieces in fewer letters: "9 morsels", "cake".
+std::string few_pieces_words(const rules::Pieces& pieces);
 /// "the cake stays", "the 3 morsels stay".
 std::string stays_words(const rules::Pieces& pieces);
 /// The table called after the dearest thing on it: "the cake table".

@@ -94,7 +94,7 @@ TEST_CASE("Back returns to the dice; a release, a dark table and another seat do
   CHECK_FALSE(stage.act(seat, click({5, 5})));
 }
 
-TEST_CASE("A click on dice takes them, a click on a lit table places them") {
+TEST_CASE("A click on dice takes them, a click on a lit table looks at it, a second one places them") {
   core::Match match = theatre::new_match(2, 9);
   Theatre theatre(match, theatre::guests(2, true), 64, 36);
   theatre.show(match);
@@ -104,9 +104,35 @@ TEST_CASE("A click on dice takes them, a click on a lit table places them") {
   CHECK_FALSE(theatre.stage->act(seat, click(groups.back().rect.centre())));
   CHECK(theatre.stage->choice()->result() == groups.back().result);
   const auto room = *game::cafe_fatal::read_room(theatre::k_assets + "/pictures/cafe-tables.json", 2);
-  const auto answer = theatre.stage->act(seat, click(room.table[3].top.centre()));
+  const int other = theatre.stage->choice()->table() == 3 ? 4 : 3;  // not the one that is suggested
+  const render::Point table = room.table[static_cast<std::size_t>(other)].top.centre();
+  CHECK_FALSE(theatre.stage->act(seat, click(table)));
+  CHECK(theatre.stage->choice()->table() == other);
+  const auto answer = theatre.stage->act(seat, click(table));
   REQUIRE(answer);
   CHECK(match.choose(seat, answer->choice));
+}
+
+TEST_CASE(
+    "While dice are being picked a click on a lit table only looks at it, and back returns to the dice") {
+  core::Match match = theatre::new_match(2, 9);
+  Theatre theatre(match, theatre::guests(2, true), 64, 36);
+  theatre.show(match);
+  theatre.stage->skip_all();
+  auto& stage = *theatre.stage;
+  const core::Seat seat = match.pending().front().seat();
+  const auto room = *game::cafe_fatal::read_room(theatre::k_assets + "/pictures/cafe-tables.json", 2);
+  const render::Point table = room.table[5].top.centre();
+  Action move = click(table);
+  move.logical = Logical::point;
+  (void)stage.act(seat, move);
+  CHECK_FALSE(stage.choice()->at_tables());
+  CHECK_FALSE(stage.act(seat, click(table)));
+  CHECK(stage.choice()->at_tables());
+  CHECK(stage.choice()->table() == 5);
+  CHECK(stage.can_step_back(seat));
+  (void)stage.act(seat, press(Logical::back));
+  CHECK_FALSE(stage.choice()->at_tables());
 }
 
 TEST_CASE("With the throw by hand the dice wait for the person's press") {

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include "game/cafe_fatal/chronicle.hpp"
 #include "game/cafe_fatal/log_words.hpp"
+#include "game/cafe_fatal/outlook.hpp"
 #include "game/cafe_fatal/spots.hpp"
 #include "theatre.hpp"
 
@@ -87,6 +89,45 @@ TEST_CASE("The longest log lines of the distribution have at most 80 characters"
   CHECK(taken_words(taken, names).size() <= 80 + 4);
   CHECK(tie_words(stays, {4, 3, 2}, names).size() <= 80);
   CHECK(tie_words(three, {4, 3, 2}, names).size() <= 80);
+}
+
+TEST_CASE("Points are explained piece by piece, and a completed whole by its double worth") {
+  CHECK(gain_words({3, 0, 0}, {2, 0, 0}) == "2 pieces of cheese complete a cheese wheel (10 instead of 5)");
+  CHECK(gain_words({0, 0, 0}, {0, 2, 1}) == "cake 5, 2 slices of pizza 4");
+  CHECK(gain_words({0, 4, 0}, {1, 1, 0}) == "pizza completes a whole pizza (20 instead of 10), cheese 1");
+  CHECK(gain_words({4, 4, 4}, {1, 1, 1}) ==
+        "wholes count double: whole cake 50, whole pizza 20, cheese wheel 10");
+  CHECK(points_words({1, 1, 5}) == "1 whole cake 50, 1 pizza 2, 1 cheese 1");
+  CHECK(points_words({12, 3, 0}) == "3 slices of pizza 6, 2 cheese wheels 20, 2 pieces of cheese 2");
+  CHECK(points_words({}) == "nothing yet");
+}
+
+TEST_CASE("One die is spoken of as one; a rival’s lead names the rival’s dice first") {
+  CHECK(number_words(1, 2) == "2");
+  CHECK(number_words(3, 2) == "2s");
+  CHECK(pieces_words({2, 3, 1}) == "cake, 3 slices of pizza and 2 pieces of cheese");
+  Outlook outlook;
+  outlook.verdict = Verdict::fewer;
+  outlook.dice = 2;
+  outlook.rival = 1;
+  outlook.best = {3, 5};
+  CHECK(pill_text(outlook).before.empty());
+  CHECK(pill_text(outlook).after == "leads 3 : 2");
+}
+
+TEST_CASE("Large text gets larger names and points; nothing leaves its panel") {
+  for (int seats = 2; seats <= 5; ++seats) {
+    const auto usual = lay_panels(seats, 100);
+    const auto large = lay_panels(seats, 150);
+    for (std::size_t seat = 0; seat < usual.size(); ++seat) {
+      CHECK(large[seat].frame.height == usual[seat].frame.height);
+      CHECK(large[seat].header.height > usual[seat].header.height);
+      CHECK(large[seat].points.height > usual[seat].points.height);
+      CHECK(large[seat].points.bottom() <= large[seat].frame.bottom());
+      CHECK(large[seat].dice.back().x < large[seat].points.x);
+      CHECK(large[seat].wheel_scale > 0.4F);
+    }
+  }
 }
 
 TEST_CASE("Up to five groups of six dice stay within two rows on every table") {
