@@ -95,7 +95,7 @@ void Canvas::begin_frame(Colour backdrop) {
   self.fit_output();
   const float pixels =
       static_cast<float>(self.viewport.output_width) * static_cast<float>(self.viewport.output_height);
-  const float growth = std::max(1.0F, pixels / k_reference_pixels);
+  const float growth = std::max(0.5F, pixels / k_reference_pixels);
   const auto grown = [growth](std::size_t bytes) {
     return static_cast<std::size_t>(static_cast<double>(bytes) * static_cast<double>(growth));
   };

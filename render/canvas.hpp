@@ -89,9 +89,10 @@ struct CanvasOptions {
   /// True: a sprite is always drawn in full sharpness, even if that takes time now (screenshots, tests).
   /// False: while a sharper raster is made by the worker, a coarser one is shown.
   bool immediate = false;
-  std::size_t sprite_bytes =
-      std::size_t{96} * 1024 * 1024;  ///< kept at most, for 1080p; grows with the output
-  std::size_t text_bytes = std::size_t{24} * 1024 * 1024;
+  /// Kept at most beyond what the last frame showed, for 1080p; both grow and shrink with the output. The
+  /// whole program is to stay below 120 MB there.
+  std::size_t sprite_bytes = std::size_t{40} * 1024 * 1024;
+  std::size_t text_bytes = std::size_t{8} * 1024 * 1024;
 };
 
 /// Lives as long as its renderer. Main thread only.
