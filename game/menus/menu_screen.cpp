@@ -121,12 +121,12 @@ void MenuScreen::draw_menu() {
 void MenuScreen::begin_list() {
   const float unit = services_.imgui.unit();
   // As wide as the board's own padding leaves, and room round it for the focus ring.
-  const ImVec2 room{30.0F * unit, 22.0F * unit};
-  ImGui::SetCursorPos({ImGui::GetCursorPosX() - room.x, ImGui::GetCursorPosY() - room.y * 0.6F});
+  const ImVec2 room{30.0F * unit, 28.0F * unit};
+  ImGui::SetCursorPos({ImGui::GetCursorPosX() - room.x, ImGui::GetCursorPosY() - room.y * 0.7F});
   const ImVec2 rest = ImGui::GetContentRegionAvail();
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, room);
   ImGui::PushStyleVar(ImGuiStyleVar_ChildBorderSize, 0.0F);
-  ImGui::BeginChild("list", {rest.x + room.x, rest.y + room.y * 0.6F}, false,
+  ImGui::BeginChild("list", {rest.x + room.x, rest.y + room.y * 0.7F}, false,
                     ImGuiWindowFlags_AlwaysUseWindowPadding | ImGuiWindowFlags_NoBackground);
   ImGui::PopStyleVar(2);
 }

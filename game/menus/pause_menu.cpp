@@ -77,6 +77,12 @@ class SeatsMenu final : public MenuScreen {
 
  protected:
   bool change(int /*direction*/) override { return true; }
+  std::vector<screens::Hint> hints() const override {
+    if (services_.devices.last_used().kind == devices::DeviceKind::mouse) return MenuScreen::hints();
+    return {{devices::Logical::move_up, "Move", true},
+            {devices::Logical::move_left, "Change", true},
+            {devices::Logical::back, "Back"}};
+  }
   void draw_board() override {
     paragraph("Who plays each place from its next question on.");
     const auto& seats = access_.table().seats();

@@ -10,7 +10,7 @@ namespace {
 using enum Kind;
 
 constexpr Choice k_frame_limits[] = {
-    {"display", "As the display"}, {"60", "60 a second"}, {"30", "30 a second"}, {"none", "No limit"}};
+    {"display", "Like the screen"}, {"60", "60 a second"}, {"30", "30 a second"}, {"none", "No limit"}};
 constexpr Choice k_animation_speeds[] = {
     {"half", "Half"}, {"normal", "Normal"}, {"double", "Double"}, {"instant", "Instant"}};
 constexpr Choice k_choice_timers[] = {

@@ -221,12 +221,13 @@ TEST_CASE("a damaged journal is offered up to its last good line; one without a 
 TEST_CASE("flow: Continue has the focus after a game was left by the pause menu") {
   const Home home;
   const auto press = [](const std::string& key) {
-    return "0.15 keys " + key + " down\n0.15 keys " + key + " up\n";
+    return "0.1 keys " + key + " down\n0.2 keys " + key + " up\n";
   };
   std::string script = "wait screen=title\n" + press("Return") + "wait screen=seats\n" + press("Return") +
                        "wait asked=A\n" + press("P") + "wait screen=pause\nwait focus=Resume\n";
-  for (int down = 0; down < 4; ++down) script += press("Down");
-  script += "wait focus=Leave\n" + press("Return") + "wait screen=title\nwait focus=continue\n0 quit\n";
+  for (const char* focus : {"Rules", "Settings", "Seats", "Leave"})
+    script += press("Down") + "wait focus=" + focus + "\n";
+  script += press("Return") + "wait screen=title\nwait focus=continue\n0 quit\n";
   const Outcome outcome = run(home, k_dummy, k_fast + write_script(home, script));
   CHECK(outcome.status == 0);
   CHECK(outcome.output.empty());
