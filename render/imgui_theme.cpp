@@ -1,6 +1,7 @@
 // Deep teal board, cream letters, mustard accents, ink outlines.
 #include "render/imgui_theme.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "render/palette.hpp"
@@ -47,6 +48,8 @@ void apply_menu_board_theme(float unit, bool high_contrast) {
   style.FrameBorderSize = 3;
   style.WindowTitleAlign = {0.5F, 0.5F};
   style.ScaleAllSizes(unit);
+  // ImGui insists on windows of some size, also where the output has one pixel.
+  style.WindowMinSize = {std::max(1.0F, style.WindowMinSize.x), std::max(1.0F, style.WindowMinSize.y)};
   // ScaleAllSizes leaves lines alone.
   style.WindowBorderSize *= unit;
   style.PopupBorderSize *= unit;

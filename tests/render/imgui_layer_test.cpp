@@ -126,3 +126,16 @@ TEST_CASE("it comes to rest when nothing happens") {
   for (int i = 0; i < 10; ++i) menu.frame();
   CHECK_FALSE(menu.layer.animating());
 }
+
+TEST_CASE("the board is drawn at the smallest and at very large sizes") {
+  for (const auto& [width, height] : {std::pair{1, 1}, {20, 3000}, {3000, 20}, {5000, 4000}}) {
+    CAPTURE(width);
+    const Window window = render_test::headless_window(width, height);
+    Menu menu(window);
+    for (const int text_percent : {100, 150}) {
+      CHECK(menu.frame(text_percent) == 0);
+      CHECK(menu.frame(text_percent) == 0);
+    }
+    SDL_RenderFlush(window.renderer());
+  }
+}
