@@ -116,6 +116,14 @@ render::ShakePose CafeStage::shake() const {
   return sum;
 }
 
+Reserve CafeStage::reserve_now() const {
+  Reserve reserve = reserve_;
+  const float share = render::progress_at(clock_, reserve_changed_, k_lights_fade);
+  reserve.share =
+      reserve_.seat < 0 ? 0 : render::ease(render::Easing::in_out_quad, choice_ ? share : 1 - share);
+  return reserve;
+}
+
 /// What the step shows, with what only questions bring: whose turn it is to think.
 Pose CafeStage::pose_now() const {
   Pose pose = player_.pose();
@@ -149,6 +157,7 @@ void CafeStage::draw() {
   const Choice* choice = this->choice();
   lights_shown_ = lights(pose);
   pose.light = lights_shown_;
+  pose.reserve = reserve_now();
   Lights base;
   base.fill(k_even_light);
   if (choice != nullptr && lights_settled()) base = lights_shown_;

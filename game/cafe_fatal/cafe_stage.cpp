@@ -84,6 +84,10 @@ void CafeStage::open_choice() {
   lights_from_ = lights_shown_;
   lights_changed_ = clock_;
   choice_.emplace(room_, player_.shown(), *question_);
+  reserve_.seat = core::index(choice_->seat());
+  for (int table = 0; table < room_.tables; ++table)
+    reserve_.dice[static_cast<std::size_t>(table)] = choice_->most_dice(table);
+  reserve_changed_ = clock_;
   choices_seen_ = choice_->changes();
   calm_since_ = 0;
   teaching_.choice_opened(player_.shown().board.player(choice_->seat()).occupied == 0);
@@ -94,6 +98,7 @@ void CafeStage::close_choice() {
   if (!choice_) return;
   lights_from_ = lights_shown_;
   lights_changed_ = clock_;
+  reserve_changed_ = clock_;
   choice_.reset();
 }
 

@@ -56,6 +56,7 @@ class CafeStage final : public stage::Stage {
   void bake(const Brush& brush, const Shown& shown, const Lights& base);
   void draw_particles() const;
   render::ShakePose shake() const;
+  Reserve reserve_now() const;
   Pose pose_now() const;
 
   stage::Surroundings around_;
@@ -81,6 +82,8 @@ class CafeStage final : public stage::Stage {
   Lights lights_shown_{};
   std::string baked_;          ///< what the layer holds
   bool baked_coarse_ = false;  ///< some pictures in it were still being drawn
+  Reserve reserve_;              ///< of the choice that is open or was closed last
+  double reserve_changed_ = -1;  ///< when it was opened or closed
   int choices_seen_ = 0;       ///< changes of focus already sounded
   std::uint64_t steps_ = 0;
 };

@@ -47,6 +47,15 @@ const Outlook* Choice::focused() const {
   return find(result_, table_);
 }
 
+int Choice::most_dice(int table) const {
+  int most = 0;
+  for (const auto& option : options_) {
+    if (option.placement.table == table)
+      most = std::max<int>(most, shown_.board.thrown[static_cast<std::size_t>(option.placement.result - 1)]);
+  }
+  return most;
+}
+
 int Choice::results() const {
   unsigned seen = 0;
   for (const auto& option : options_) seen |= 1U << option.placement.result;

@@ -31,6 +31,8 @@ class Choice {
   const Outlook* focused() const;
   const Outlook* find(int result, int table) const;
   bool can_step_back() const { return at_tables_ && results() > 1; }
+  /// The most dice that one placement would add to that table; 0 where none is legal.
+  int most_dice(int table) const;
   /// How many different results were thrown.
   int results() const;
 

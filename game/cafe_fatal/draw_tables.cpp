@@ -31,9 +31,33 @@ float breath(const Brush& brush, int table, std::size_t piece) {
   return brush.stir * 0.025F * static_cast<float>(std::sin(phase));
 }
 
-void draw_morsels(const Brush& brush, const Pose& pose, int table, Face face, int dice_rows) {
+/// How a table's dice lie, with and without the room that is kept for more.
+struct Laid {
+  DiceSpots plain;
+  DiceSpots roomy;
+  float share = 0;
+};
+
+Laid lay(const Brush& brush, const Pose& pose, int table, const std::vector<DiceGroup>& groups, int value) {
+  const Reserve& reserve = pose.reserve;
+  const int more = reserve.share > 0 ? reserve.dice[static_cast<std::size_t>(table)] : 0;
+  Laid laid{dice_spots(table_at(brush, table), groups), {}, reserve.share};
+  if (more == 0) return {laid.plain, laid.plain, 1};
+  laid.roomy = dice_spots(table_at(brush, table), with_more(groups, {reserve.seat, more, value}));
+  return laid;
+}
+
+void draw_morsels(const Brush& brush, const Pose& pose, int table, Face face, const Laid& laid) {
   const auto at = static_cast<std::size_t>(table);
-  const auto spots = morsel_spots(table_at(brush, table), pose.shown.board.morsels[at], dice_rows);
+  const auto& pieces = pose.shown.board.morsels[at];
+  auto spots = morsel_spots(table_at(brush, table), pieces, laid.roomy.rows);
+  if (laid.share < 1 && laid.plain.rows != laid.roomy.rows) {
+    const auto from = morsel_spots(table_at(brush, table), pieces, laid.plain.rows);
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+      spots[i].foot = render::blend(from[i].foot, spots[i].foot, laid.share);
+      spots[i].scale = render::blend(from[i].scale, spots[i].scale, laid.share);
+    }
+  }
   for (std::size_t i = 0; i < spots.size(); ++i) {
     render::SpriteStyle style;
     style.scale = spots[i].scale;
@@ -71,24 +95,34 @@ void draw_glow(const Brush& brush, Point place, float scale, float glow) {
   brush.canvas.ellipse({place.x, place.y}, {side, side}, halo);
 }
 
-/// Dice as they lie; `ghost`: so many more of this seat are only thought of.
-void draw_dice(const Brush& brush, const Pose& pose, int table, std::vector<DiceGroup> groups, int ghost_seat,
-               int ghosts) {
+int owned(const std::vector<DiceGroup>& groups, int seat) {
+  for (const auto& group : groups) {
+    if (group.seat == seat) return group.dice;
+  }
+  return 0;
+}
+
+/// Behind the one die that stands for several lie one or two more: a larger group looks larger.
+void draw_stack(const Brush& brush, const DieSpot& die, int dice, Point place, render::SpriteStyle style) {
+  for (int behind = std::min(2, dice / 2); behind > 0; --behind) {
+    const float away = 9.0F * die.scale * static_cast<float>(behind);
+    brush.canvas.sprite(die_sprite(die.seat, die.value), {place.x - away, place.y - away * 1.5F}, style);
+  }
+}
+
+/// Dice as they lie. `groups`: what is drawn of the spots; the last `ghosts` dice of `ghost_seat` are only
+/// thought of.
+void draw_dice(const Brush& brush, const Pose& pose, int table, const std::vector<DiceGroup>& groups,
+               const DiceSpots& spots, int ghost_seat, int ghosts) {
   const auto at = static_cast<std::size_t>(table);
-  const DiceSpots spots = dice_spots(table_at(brush, table), groups);
-  const auto owned = [&groups](int seat) {
-    for (const auto& group : groups) {
-      if (group.seat == seat) return group.dice;
-    }
-    return 0;
-  };
+  const bool stacked = !spots.badges.empty();
   for (const auto& die : spots.dice) {
-    const bool hidden =
-        die.seat == pose.hidden_seat[at] && die.index >= owned(die.seat) - pose.hidden_dice[at];
-    if (hidden) continue;
+    const int dice = owned(groups, die.seat);
+    const int landed = dice - (die.seat == pose.hidden_seat[at] ? pose.hidden_dice[at] : 0);
+    if (die.index >= landed) continue;
     render::SpriteStyle style;
     style.scale = die.scale;
-    const bool thought = die.seat == ghost_seat && die.index >= owned(die.seat) - ghosts;
+    const bool thought = die.seat == ghost_seat && die.index >= dice - ghosts;
     style.alpha = pose.dice_alpha[at] * (thought ? 0.62F : 1.0F);
     style.tint = light_tint(std::max(pose.light[at], 0.5F));
     // Slightly uneven, as thrown things lie.
@@ -98,6 +132,7 @@ void draw_dice(const Brush& brush, const Pose& pose, int table, std::vector<Dice
       draw_glow(brush, place, die.scale, pose.glow[at]);
       style.scale *= 1 + 0.1F * pose.glow[at];
     }
+    if (stacked) draw_stack(brush, die, landed, place, style);
     brush.canvas.sprite(die_sprite(die.seat, die.value), place, style);
     if (thought) {
       const float side = 112.0F * die.scale;
@@ -105,22 +140,11 @@ void draw_dice(const Brush& brush, const Pose& pose, int table, std::vector<Dice
     }
   }
   for (const auto& badge : spots.badges) {
-    const bool in_air = badge.seat == pose.hidden_seat[at];
     CountBadge shown = badge;
-    if (in_air) shown.dice -= pose.hidden_dice[at];
+    shown.dice = owned(groups, badge.seat);
+    if (badge.seat == pose.hidden_seat[at]) shown.dice -= pose.hidden_dice[at];
     if (shown.dice > 1) draw_count(brush, shown, pose.push[at]);
   }
-}
-
-std::vector<DiceGroup> with_ghosts(std::vector<DiceGroup> groups, int seat, int result, int dice) {
-  for (auto& group : groups) {
-    if (group.seat != seat) continue;
-    group.dice += dice;
-    return groups;
-  }
-  groups.push_back({seat, dice, result});
-  std::sort(groups.begin(), groups.end(), [](const auto& a, const auto& b) { return a.seat < b.seat; });
-  return groups;
 }
 
 void draw_outline(const Brush& brush, int table, Colour colour, float scale) {
@@ -142,17 +166,18 @@ Face table_face(const Pose& pose, const Choice* choice, int table) {
 void draw_table(const Brush& brush, const Pose& pose, const Choice* choice, int table) {
   const auto at = static_cast<std::size_t>(table);
   const bool focused = choice != nullptr && choice->at_tables() && choice->table() == table;
-  auto groups = groups_on(pose.shown.board, table);
+  const auto lying = groups_on(pose.shown.board, table);
+  const Laid laid = lay(brush, pose, table, lying, choice != nullptr ? choice->result() : 1);
+  auto groups = lying;
   int seat = -1;
   int thought = 0;
   if (focused) {
     seat = core::index(choice->seat());
     thought = pose.shown.board.thrown[static_cast<std::size_t>(choice->result() - 1)];
-    groups = with_ghosts(groups, seat, choice->result(), thought);
+    groups = with_more(lying, {seat, thought, choice->result()});
   }
-  draw_morsels(brush, pose, table, table_face(pose, choice, table),
-               dice_spots(table_at(brush, table), groups).rows);
-  draw_dice(brush, pose, table, groups, seat, thought);
+  draw_morsels(brush, pose, table, table_face(pose, choice, table), laid);
+  draw_dice(brush, pose, table, groups, blended(laid.plain, laid.roomy, laid.share), seat, thought);
   const int red = red_number(pose.shown.board, table);
   if (red == 0) return;
   render::SpriteStyle style;

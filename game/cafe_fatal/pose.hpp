@@ -70,6 +70,14 @@ struct Hands {
   float alpha = 1;
 };
 
+/// Places kept free on the tables for the dice that somebody may put there, so that nothing moves while he
+/// looks at one table after the other.
+struct Reserve {
+  int seat = -1;
+  std::array<int, rules::k_most_tables> dice{};  ///< the most that one placement would add
+  float share = 0;                               ///< 0: dice lie as if nothing came, 1: room is made
+};
+
 constexpr float k_even_light = 0.62F;
 
 struct Pose {
@@ -89,6 +97,7 @@ struct Pose {
   std::vector<LooseDie> dice;
   std::vector<LooseMorsel> morsels;
   Hands hands;
+  Reserve reserve;
   Caption caption;
   Shout shout;
   WheelShow wheel;

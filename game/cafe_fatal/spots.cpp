@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "render/tween.hpp"
+
 namespace game::cafe_fatal {
 
 namespace {
@@ -103,6 +105,31 @@ DiceSpots dice_spots(const Table& table, const std::vector<DiceGroup>& groups) {
   lay_row(spots, rows[1], {table.dice.x, table.dice.y}, small, small / k_cube);
   spots.rows = 2;
   return spots;
+}
+
+DiceSpots blended(const DiceSpots& plain, const DiceSpots& roomy, float share) {
+  if (share >= 1) return roomy;
+  // Whatever shows more dice one by one moves; a crowd forms at the end of the way.
+  DiceSpots spots = roomy.badges.size() > plain.badges.size() ? plain : roomy;
+  for (auto& die : spots.dice) {
+    const DieSpot* from = plain.find(die.seat, die.index);
+    const DieSpot* to = roomy.find(die.seat, die.index);
+    if (from == nullptr || to == nullptr) continue;
+    die.place = render::blend(from->place, to->place, share);
+    die.scale = render::blend(from->scale, to->scale, share);
+  }
+  return spots;
+}
+
+std::vector<DiceGroup> with_more(std::vector<DiceGroup> groups, const DiceGroup& more) {
+  for (auto& group : groups) {
+    if (group.seat != more.seat) continue;
+    group.dice += more.dice;
+    return groups;
+  }
+  groups.push_back(more);
+  std::sort(groups.begin(), groups.end(), [](const auto& a, const auto& b) { return a.seat < b.seat; });
+  return groups;
 }
 
 std::vector<MorselSpot> morsel_spots(const Table& table, const rules::Pieces& pieces, int dice_rows) {

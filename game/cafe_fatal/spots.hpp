@@ -44,6 +44,11 @@ std::vector<DiceGroup> groups_on(const rules::Board& board, int table);
 /// One row while they fit, then two, then one die for each group with a count.
 DiceSpots dice_spots(const Table& table, const std::vector<DiceGroup>& groups);
 
+/// On the way from one layout of the same groups to a roomier one; at 1 it is the roomier one.
+DiceSpots blended(const DiceSpots& plain, const DiceSpots& roomy, float share);
+/// The groups with so many more dice of `seat`, in seat order.
+std::vector<DiceGroup> with_more(std::vector<DiceGroup> groups, const DiceGroup& more);
+
 struct MorselSpot {
   rules::Morsel morsel = rules::Morsel::cheese;
   render::Point foot;
