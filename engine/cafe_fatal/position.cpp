@@ -217,7 +217,8 @@ class PositionReading {
     if (from_top.size() > k_box)
       error_.set("\"bag\" has " + std::to_string(from_top.size()) + " morsels; the box has 60");
     if (error_.any()) return;
-    for (auto morsel = from_top.rbegin(); morsel != from_top.rend(); ++morsel) state_.bag.push_back(*morsel);
+    std::reverse(from_top.begin(), from_top.end());
+    for (const auto morsel : from_top) state_.bag.push_back(morsel);
     auto unused = unused_morsels(state_);
     if (!unused) {
       error_.set(unused.error().message);

@@ -33,9 +33,7 @@ class FixedList {
   constexpr T take(int place) {
     assert(place >= 0 && place < size_);
     const T item = items_[static_cast<std::size_t>(place)];
-    for (int i = place; i + 1 < size_; ++i) {
-      items_[static_cast<std::size_t>(i)] = items_[static_cast<std::size_t>(i + 1)];
-    }
+    for (auto i = static_cast<std::size_t>(place); i + 1 < size_; ++i) items_[i] = items_[i + 1];
     items_[--size_] = T{};
     return item;
   }

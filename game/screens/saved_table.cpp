@@ -75,7 +75,7 @@ std::string character_at(const std::string& text, std::size_t at) {
 
 std::string free_letter(const std::string& name, const std::set<std::string>& taken) {
   for (std::size_t at = 0; at < name.size();) {
-    const std::string character = character_at(name, at);
+    std::string character = character_at(name, at);
     if (character != " " && !taken.contains(character)) return character;
     std::size_t next = at + 1;
     while (next < name.size() && (static_cast<unsigned char>(name[next]) & 0xC0U) == 0x80U) ++next;
@@ -142,6 +142,7 @@ core::Result<SavedTable> restore_table(const std::filesystem::path& file) {
 
 std::vector<stage::Who> seats_of(const core::Header& header) {
   std::vector<stage::Who> seats;
+  seats.reserve(static_cast<std::size_t>(header.setup.seats));
   for (int seat = 0; seat < header.setup.seats; ++seat) seats.push_back(who_sits(header, seat));
   give_letters(seats);
   return seats;

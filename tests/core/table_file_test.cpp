@@ -91,7 +91,7 @@ TEST_CASE("a carriage return before the line feed is dropped") {
 }
 
 TEST_CASE("headers: each fault is refused with what is possible") {
-  CHECK(header_error(R"({"messhall":2,"game":"cafe-fatal","seats":2})").find("2") != std::string::npos);
+  CHECK(header_error(R"({"messhall":2,"game":"cafe-fatal","seats":2})").find('2') != std::string::npos);
   CHECK(header_error(R"({"game":"cafe-fatal","seats":2})").find("messhall") != std::string::npos);
   CHECK(header_error(R"({"messhall":1,"game":"chess","seats":2})").find("cafe-fatal") != std::string::npos);
   CHECK(header_error(R"({"messhall":1,"game":"cafe-fatal","seats":1})").find("2 … 5") != std::string::npos);

@@ -82,6 +82,7 @@ struct Table {
 /// All bid at once and in secret; the first of the highest wins.
 int auction(Table& t) {
   std::vector<core::Question> questions;
+  questions.reserve(t.state.seats);
   for (int seat = 0; seat < t.state.seats; ++seat) {
     questions.emplace_back(core::seat_at(seat), static_cast<std::uint8_t>(Kind::bid), 3, option_bid, 0);
   }
