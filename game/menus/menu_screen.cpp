@@ -121,12 +121,12 @@ void MenuScreen::draw_menu() {
 void MenuScreen::begin_list() {
   const float unit = services_.imgui.unit();
   // As wide as the board's own padding leaves, and room round it for the focus ring.
-  const ImVec2 room{30.0F * unit, 28.0F * unit};
-  ImGui::SetCursorPos({ImGui::GetCursorPosX() - room.x, ImGui::GetCursorPosY() - room.y * 0.7F});
+  const ImVec2 room{30.0F * unit, 24.0F * unit};
+  ImGui::SetCursorPos({ImGui::GetCursorPosX() - room.x, ImGui::GetCursorPosY() - room.y * 0.4F});
   const ImVec2 rest = ImGui::GetContentRegionAvail();
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, room);
   ImGui::PushStyleVar(ImGuiStyleVar_ChildBorderSize, 0.0F);
-  ImGui::BeginChild("list", {rest.x + room.x, rest.y + room.y * 0.7F}, false,
+  ImGui::BeginChild("list", {rest.x + room.x, rest.y + room.y * 0.4F}, false,
                     ImGuiWindowFlags_AlwaysUseWindowPadding | ImGuiWindowFlags_NoBackground);
   ImGui::PopStyleVar(2);
 }
@@ -161,7 +161,7 @@ int MenuScreen::value_row(const char* label, const std::string& value, const cha
   const float line = ImGui::GetTextLineHeight();
   const ImVec2 corner = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
-  const float padding = 12.0F * unit;
+  const float padding = 11.0F * unit;
   const float wrap = width - 2.0F * padding;
   const float help_height = *help == '\0' ? 0.0F : ImGui::CalcTextSize(help, nullptr, false, wrap).y;
   const float height = line + help_height + 2.0F * padding;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <utility>
+#include <vector>
 
 #include "game/screens/hot_areas.hpp"
 #include "game/screens/widgets.hpp"
@@ -20,6 +21,7 @@ constexpr std::array<std::string_view, 3> k_rows{"ABCDEFGHIJ", "KLMNOPQRST", "UV
 constexpr int k_wide_row = 3;
 constexpr std::array<std::string_view, 3> k_wide{"Space", "Erase", "Done"};
 constexpr Rect k_board{360.0F, 150.0F, 1200.0F, 800.0F};
+constexpr float k_footer_middle = 988.0F;
 constexpr float k_key = 96.0F;
 constexpr float k_pitch = 110.0F;
 
@@ -65,6 +67,7 @@ class NameScreen final : public Screen {
     services_.screens.pop();
   }
   void point_at(devices::Point pointer);
+  void draw_footer();
   void draw_key(int row, int column, std::string_view label);
 
   app::Services& services_;
@@ -87,6 +90,8 @@ void NameScreen::act(const devices::Action& action) {
   if (action.logical == Logical::point) return point_at(action.pointer);
   if (action.phase != devices::Phase::pressed) return;
   const bool by_mouse = action.device.kind == devices::DeviceKind::mouse;
+  if (by_mouse && action.logical == Logical::confirm && hint_of(areas_.at(action.pointer)) == Logical::back)
+    return leave();
   if (action.logical == Logical::confirm) {
     if (by_mouse && areas_.at(action.pointer).empty()) return;
     if (by_mouse) point_at(action.pointer);
@@ -204,10 +209,30 @@ void NameScreen::draw_key(int row, int column, std::string_view label) {
   areas_.add("key-" + std::string(label), rect);
 }
 
+/// Keys type, so their usual meanings do not count here.
+void NameScreen::draw_footer() {
+  using devices::DeviceKind;
+  const DeviceKind device = services_.devices.last_used().kind;
+  if (device == DeviceKind::pad || device == DeviceKind::mouse) {
+    std::vector<Hint> hints{{Logical::back, "Leave"}};
+    if (device == DeviceKind::pad)
+      hints = {{Logical::confirm, "Pick"}, {Logical::log, "Erase"}, {Logical::pause, "Done"}, hints.front()};
+    return draw_hint_band(services_, areas_, hints, {k_board.x, k_footer_middle});
+  }
+  draw_hint_band(services_, areas_, {}, {k_board.x, k_footer_middle});
+  render::TextStyle words;
+  words.colour = render::k_paper;
+  words.plate = render::k_deep_teal;
+  words.align = render::Align::centre;
+  services_.canvas.text_in({k_board.x, k_footer_middle - 26.0F, k_board.width, 52.0F},
+                           "Type your name. Enter: done. Esc: leave it.", words);
+}
+
 void NameScreen::draw() {
   render::Canvas& canvas = services_.canvas;
   areas_.clear();
   canvas.wash(render::with_alpha(render::k_ink, 0.45F));
+  draw_footer();
   render::PanelStyle board;
   board.fill = render::k_deep_teal;
   board.radius = 26.0F;

@@ -191,7 +191,7 @@ void SeatsPage::draw_bot_line(int seat, Rect row) {
   const int chilis = lobby_.chilis(seat);
   for (int pod = 0; pod < 3; ++pod) {
     canvas.sprite(pod < chilis ? "chili-on" : "chili-off",
-                  {less + 52.0F + static_cast<float>(pod) * 38.0F, middle});
+                  {less + 48.0F + static_cast<float>(pod) * 37.0F, middle});
   }
   const Rect note{row.right() - 60.0F - k_note_width, row.y + 6.0F, k_note_width, row.height - 12.0F};
   const auto level = words(render::Font::quicksand, 32.0F, render::k_cola, render::k_cream);

@@ -276,7 +276,8 @@ void TablePage::open_info() {
 }
 
 void TablePage::rest_on(devices::Point pointer) {
-  if (card_ != Card::none || !areas_.at(pointer).empty() || stage_->info().text.empty()) return;
+  if (card_ != Card::none || !areas_.at(pointer).empty()) return;
+  if (stage_->busy() || asked().empty() || stage_->info().text.empty()) return;
   card_ = Card::glance;
   card_age_ = 0.0;
   rested_ = pointer;

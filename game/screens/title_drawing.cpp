@@ -26,9 +26,9 @@ constexpr float k_tray_scale = 0.95F;
 constexpr float k_strip_middle = 984.0F;
 constexpr float k_strip_height = 68.0F;
 constexpr float k_strip_room = 1688.0F;
-constexpr float k_strip_gap = 30.0F;
+constexpr float k_strip_gap = 44.0F;
 constexpr float k_strip_padding = 84.0F;
-constexpr float k_guestless_edge = 50.0F;  ///< of the background
+constexpr float k_guestless_edge = 36.0F;  ///< of the background
 constexpr float k_strip_text = 38.0F;
 constexpr float k_strip_glyph = 50.0F;
 
