@@ -42,7 +42,7 @@ class AttractScreen final : public Screen {
     stage_->draw();
     render::Canvas& canvas = services_.canvas;
     // Over the café's own sign, and where the tips stand else: no table is hidden.
-    canvas.sprite("logo", {1640.0F, 162.0F}, {.scale = 0.36F, .anchor = {0.5F, 290.0F / 540.0F}});
+    canvas.sprite("logo", {1632.0F, 176.0F}, {.scale = 0.36F, .anchor = {0.5F, 290.0F / 540.0F}});
     const render::Rect plate{680.0F, 54.0F, 560.0F, 42.0F};
     canvas.pill(plate, {.fill = render::k_mustard, .outline_width = 5.0F});
     render::TextStyle words;

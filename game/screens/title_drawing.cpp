@@ -148,7 +148,9 @@ void TitleScreen::draw_tray_words(const Tray& game, Point foot, bool playable) {
   words.align = render::Align::centre;
   words.plate = fill;
   words.line_spacing = 0.9F;
-  canvas.text_in({plate.x, plate.y, plate.width, plate.height - players + 3.0F}, game.title, words);
+  canvas.text_in(
+      {plate.x + 8.0F * larger, plate.y, plate.width - 16.0F * larger, plate.height - players + 3.0F},
+      game.title, words);
   words.font = render::Font::quicksand;
   words.size = 30.0F;
   words.colour = playable ? render::k_cola : render::k_ink;

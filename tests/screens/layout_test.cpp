@@ -134,11 +134,37 @@ TEST_CASE("S8: the sign flickers at most three times in a second") {
   }
 }
 
-TEST_CASE("S2: screens hold with text of 150 %") {
-  game::settings::Settings settings;
-  settings.set(game::settings::Id::text_scale, 150);
-  House house(1920, 1080, std::move(settings));
-  for (const Shown& shown : all_screens()) check_layout(house, shown, "-150");
+TEST_CASE("S2: screens hold with text of 125 and 150 %") {
+  for (const int percent : {125, 150}) {
+    game::settings::Settings settings;
+    settings.set(game::settings::Id::text_scale, percent);
+    House house(1920, 1080, std::move(settings));
+    for (const Shown& shown : all_screens()) check_layout(house, shown, "-" + std::to_string(percent));
+  }
+}
+
+TEST_CASE("S2: the words of the seats grow with the text size") {
+  const auto height_of = [](int percent, const std::string& words) {
+    game::settings::Settings settings;
+    settings.set(game::settings::Id::text_scale, percent);
+    House house(1920, 1080, std::move(settings));
+    Lobby lobby(*core::find_game("cafe-fatal"));
+    lobby.sit_down(0, game::devices::k_keyboard_right);
+    auto& services = house.shell().services();
+    services.screens.restart(make_seats_screen(services, lobby));
+    house.wait(1.0);
+    house.problems();
+    for (const render::DrawnElement& element : house.shell().canvas().drawn()) {
+      if (element.label == words) return element.font_size;
+    }
+    return 0.0F;
+  };
+  for (const char* words : {"medium", "Dumpling", "Any button on another device: sit down and play!",
+                            "The red numbers move each game.", "Places", "START"}) {
+    CAPTURE(words);
+    CHECK(height_of(150, words) >= 1.3F * height_of(100, words));
+    CHECK(height_of(100, words) >= 28.0F);
+  }
 }
 
 TEST_CASE("pictures of menus and of the table, to be looked at") {

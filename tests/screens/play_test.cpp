@@ -152,7 +152,7 @@ TEST_CASE("flow: after a minute without a press bots play behind the sign; any p
   house.wait(3.0);
   REQUIRE(house.top() == "attract");
   house.wait(5.0);
-  house.draw();
+  house.shoot("attract");
   house.key(SDL_SCANCODE_SPACE);
   CHECK(house.top() == "title");
 }
