@@ -60,12 +60,25 @@ void CafeStage::bake(const Brush& brush, const Shown& shown, const Lights& base)
   baked_coarse_ = canvas.loading();
 }
 
+void preload_room(int seats, render::Canvas& canvas) {
+  std::vector<std::string> names{"cafe-background", "cafe-sign", "cafe-lamp", "dice-rail", "bag"};
+  const int tables = rules::layout_for(seats).tables;
+  for (int table = 1; table <= tables; ++table) {
+    const std::string cloth = "cloth-" + std::to_string(tables) + "-t" + std::to_string(table);
+    names.insert(names.end(), {cloth + "-plain", cloth + "-red"});
+  }
+  for (const auto morsel : rules::k_all_morsels) names.push_back(wheel_sprite(morsel, 0));
+  const std::vector<std::string_view> views(names.begin(), names.end());
+  canvas.preload(views);
+}
+
 /// The pictures of the first throws and flights, so that none of them has to wait for its first use.
 void CafeStage::preload() const {
   const auto ask_for = [this](const std::vector<std::string>& names, float scale) {
     const std::vector<std::string_view> views(names.begin(), names.end());
     around_.canvas.preload(views, scale);
   };
+  preload_room(seats_, around_.canvas);
   std::vector<std::string> dice;
   std::vector<std::string> tumbling;
   std::vector<std::string> people;

@@ -88,4 +88,7 @@ class CafeStage final : public stage::Stage {
   std::uint64_t steps_ = 0;
 };
 
+/// What the first frame shows: floor, sign, tables, panels. The stage itself preloads what moves later.
+void preload_room(int seats, render::Canvas& canvas);
+
 }  // namespace game::cafe_fatal

@@ -15,7 +15,7 @@ namespace {
 constexpr float k_title_height = 58;  ///< at text size 100 %
 constexpr float k_prompts_height = 50;
 constexpr float k_margin = 18;
-constexpr float k_part_gap = 15;  ///< before and after a prompt's word
+constexpr float k_part_gap = 12;  ///< before and after a prompt's word
 
 /// A word with the buttons that do it.
 struct PromptPart {
@@ -83,7 +83,7 @@ render::TextStyle label_style() {
 /// Long key names stretch the wide key.
 float glyph_width(const Brush& brush, const devices::Prompt& prompt, float scale) {
   if (prompt.sprite != "glyph-key-wide") return 68.0F * scale;
-  return std::max(148.0F * scale, brush.canvas.measure(prompt.label, label_style()).width + 26);
+  return std::max(148.0F * scale, brush.canvas.measure(prompt.label, label_style()).width + 20);
 }
 
 void draw_glyph(const Brush& brush, const devices::Prompt& prompt, Point centre, float scale) {
@@ -112,7 +112,7 @@ RowWidth row_width(const Brush& brush, const std::vector<PromptPart>& parts, con
 
 void draw_prompts(const Brush& brush, const Choice& choice, Rect row, render::Colour plate) {
   auto parts = prompts(brush, choice);
-  const float scale = 0.72F;
+  const float scale = 0.7F;
   render::TextStyle text;
   text.size = 30;
   text.vertical = render::Vertical::middle;
@@ -121,7 +121,8 @@ void draw_prompts(const Brush& brush, const Choice& choice, Rect row, render::Co
   RowWidth width = row_width(brush, parts, text, scale);
   const auto too_wide = [&] {
     const float least = 28.0F * 100.0F / static_cast<float>(brush.canvas.text_scale_percent()) / text.size;
-    return width.glyphs + width.words * least + k_part_gap * static_cast<float>(parts.size()) > row.width;
+    return width.glyphs + width.words * least + k_part_gap * static_cast<float>(parts.size() - 1) + 6 >
+           row.width;
   };
   while (parts.size() > 2 && too_wide()) {
     parts.pop_back();
@@ -129,7 +130,7 @@ void draw_prompts(const Brush& brush, const Choice& choice, Rect row, render::Co
   }
   const float glyphs = width.glyphs;
   const float words = width.words;
-  const float gaps = static_cast<float>(parts.size()) * k_part_gap;
+  const float gaps = static_cast<float>(parts.size() - 1) * k_part_gap + 6;
   // At large text and with long key names the row is shortened, then the words shrink.
   const float space = row.width - glyphs - gaps;
   if (words > space) {
@@ -217,7 +218,8 @@ void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice) {
   Rect body{k_caption.x + k_margin, title.bottom() + 2, k_caption.width - 2 * k_margin,
             k_caption.bottom() - title.bottom() - 10};
   if (choice != nullptr) {
-    const Rect row{body.x - 4, k_caption.bottom() - k_prompts_height - 4, body.width + 12, k_prompts_height};
+    const Rect row{k_caption.x + 12, k_caption.bottom() - k_prompts_height - 4, k_caption.width - 24,
+                   k_prompts_height};
     draw_prompts(brush, *choice, row, board.fill);
     body.height -= k_prompts_height;
   }

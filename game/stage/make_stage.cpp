@@ -26,4 +26,8 @@ std::unique_ptr<Stage> make_stage(const core::Game& game, const core::AnyView& f
   return game.id() == "cafe-fatal" ? make_cafe(first, surroundings) : nullptr;
 }
 
+void preload_stage(const core::Game& game, int seats, render::Canvas& canvas) {
+  if (game.id() == "cafe-fatal") cafe_fatal::preload_room(seats, canvas);
+}
+
 }  // namespace game::stage

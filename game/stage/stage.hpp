@@ -108,4 +108,8 @@ class Stage {
 std::unique_ptr<Stage> make_stage(const core::Game& game, const core::AnyView& first,
                                   const Surroundings& surroundings);
 
+/// Has the canvas's worker draw the large pictures of that game's stage, so that its first frame is there at
+/// once. Cheap to call; for the screen before the stage.
+void preload_stage(const core::Game& game, int seats, render::Canvas& canvas);
+
 }  // namespace game::stage
