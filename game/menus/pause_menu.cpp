@@ -126,7 +126,7 @@ class SeatsMenu final : public MenuScreen {
 class PauseMenu final : public MenuScreen {
  public:
   PauseMenu(app::Services& services, TableAccess& access)
-      : MenuScreen(services, "Pause", {760.0F, 640.0F}), access_(access) {
+      : MenuScreen(services, "Pause", size_at(services.canvas.text_scale_percent())), access_(access) {
     services.sounds.play("pause-in");
   }
   std::string_view name() const override { return "pause"; }
@@ -137,6 +137,11 @@ class PauseMenu final : public MenuScreen {
   }
 
  protected:
+  /// All five at every text size.
+  static render::Size size_at(int text_percent) {
+    const float larger = static_cast<float>(text_percent) / 100.0F - 1.0F;
+    return {760.0F + 160.0F * larger, 640.0F + 300.0F * larger};
+  }
   void leave() override {
     services_.screens.pop();
     services_.screens.push(std::make_unique<Countdown>(services_));

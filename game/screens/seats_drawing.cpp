@@ -284,8 +284,10 @@ void SeatsPage::draw_switch(int item, const std::string& area, Rect row, std::st
   areas_.add(area, row);
   const render::TransformScope scope(canvas, {.scale = scale_of(item), .pivot = row.centre()});
   if (const auto ring = ring_on(item)) {
-    draw_ring(canvas, row, 10.0F, *ring);
-    canvas.panel(row, {.fill = render::k_deep_teal, .outline_width = 0.0F});
+    // Inside the row, so that the ring leaves its neighbours' words alone.
+    const Rect lit = render::inflated(row, -12.0F);
+    draw_ring(canvas, lit, 10.0F, *ring);
+    canvas.panel(lit, {.fill = render::k_deep_teal, .outline_width = 0.0F});
   }
   canvas.sprite(on ? "toggle-on" : "toggle-off", {row.x + 72.0F, row.centre().y});
   const float left = row.x + 144.0F;
@@ -294,7 +296,7 @@ void SeatsPage::draw_switch(int item, const std::string& area, Rect row, std::st
   canvas.text(label, {left, row.y + row.height * 0.24F}, title);
   render::TextStyle small = words(render::Font::quicksand, 29.0F, render::k_paper, render::k_deep_teal);
   small.line_spacing = 0.9F;
-  canvas.text_in({left, row.y + row.height * 0.42F, title.max_width, row.height * 0.56F}, line, small);
+  canvas.text_in({left, row.y + row.height * 0.42F, title.max_width, row.height * 0.51F}, line, small);
 }
 
 void SeatsPage::draw_start() {
@@ -324,7 +326,7 @@ void SeatsPage::draw_start() {
   const DeviceKind device = lobby_.owner()->kind;
   if (focus_of(*lobby_.owner()) != start_item() || device == DeviceKind::mouse) return;
   draw_glyph(canvas, devices::prompt(services_.devices.bindings(), device, Logical::confirm),
-             {k_start.x + 30.0F, k_start.y - 8.0F}, 58.0F);
+             {k_start.x + 20.0F, k_start.y - 16.0F}, 58.0F);
 }
 
 std::vector<Hint> SeatsPage::hints() const {

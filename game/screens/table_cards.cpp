@@ -103,7 +103,9 @@ void TablePage::draw_info() {
   render::Canvas& canvas = services_.canvas;
   const stage::Info info = stage_->info();
   const float share = render::ease(render::Easing::out_back, render::progress_at(card_age_, 0.0, k_slide));
-  const Rect rect{480.0F, 170.0F, 960.0F, 640.0F};
+  const float larger = static_cast<float>(canvas.text_scale_percent()) / 100.0F - 1.0F;
+  const Rect rect =
+      render::rect_around({960.0F, 490.0F}, {960.0F + 480.0F * larger, 640.0F + 360.0F * larger});
   const render::TransformScope scope(
       canvas,
       {.scale = render::blend(0.9F, 1.0F, share), .pivot = rect.centre(), .alpha = std::min(1.0F, share)});
