@@ -41,6 +41,7 @@ Direction CafeStage::direction() const {
                       steps_ + 1};
   for (std::size_t seat = 0; seat < around_.seats.size() && seat < direction.person.size(); ++seat)
     direction.person[seat] = around_.seats[seat].person;
+  direction.watched = watched_;
   direction.auto_throw = around_.settings.is_on(Id::auto_throw);
   return direction;
 }
@@ -64,6 +65,7 @@ void CafeStage::step_begun(const Step& step) {
 
 void CafeStage::take(std::span<const core::Event> events) {
   if (events.empty()) return;
+  watched_ = choice_.has_value();  // a replay, or a bot that took over: nobody pressed here
   if (choice_) teaching_.choice_made();
   close_choice();
   question_.reset();

@@ -68,6 +68,7 @@ class CafeStage final : public stage::Stage {
   std::vector<stage::LogLine> log_;
   std::optional<core::Question> question_;
   bool for_person_ = false;
+  bool watched_ = false;  ///< the events that are shown follow from a choice nobody pressed here
   std::optional<Choice> choice_;
   render::ParticlePool sparks_;
   render::ParticlePool crumbs_;
@@ -80,11 +81,11 @@ class CafeStage final : public stage::Stage {
   double lights_changed_ = -1;
   Lights lights_from_{};
   Lights lights_shown_{};
-  std::string baked_;          ///< what the layer holds
-  bool baked_coarse_ = false;  ///< some pictures in it were still being drawn
+  std::string baked_;            ///< what the layer holds
+  bool baked_coarse_ = false;    ///< some pictures in it were still being drawn
   Reserve reserve_;              ///< of the choice that is open or was closed last
   double reserve_changed_ = -1;  ///< when it was opened or closed
-  int choices_seen_ = 0;       ///< changes of focus already sounded
+  int choices_seen_ = 0;         ///< changes of focus already sounded
   std::uint64_t steps_ = 0;
 };
 

@@ -15,7 +15,7 @@ namespace {
 constexpr float k_title_height = 58;  ///< at text size 100 %
 constexpr float k_prompts_height = 50;
 constexpr float k_margin = 18;
-constexpr float k_part_gap = 12;  ///< before and after a prompt's word
+constexpr float k_part_gap = 8;  ///< before and after a prompt's word
 
 /// A word with the buttons that do it.
 struct PromptPart {
@@ -83,7 +83,7 @@ render::TextStyle label_style() {
 /// Long key names stretch the wide key.
 float glyph_width(const Brush& brush, const devices::Prompt& prompt, float scale) {
   if (prompt.sprite != "glyph-key-wide") return 68.0F * scale;
-  return std::max(148.0F * scale, brush.canvas.measure(prompt.label, label_style()).width + 20);
+  return std::max(148.0F * scale, brush.canvas.measure(prompt.label, label_style()).width * 1.22F);
 }
 
 void draw_glyph(const Brush& brush, const devices::Prompt& prompt, Point centre, float scale) {

@@ -179,7 +179,7 @@ void show_placement(Step& step, const Direction& direction, const core::Event& e
                             ": " + who_leads + "."};
   const PlacingDice dice = placing_dice(direction, step, placed);
   step.start.shown.rail_dice = 0;  // they are drawn one by one from now on
-  const bool person = direction.person[placed.seat] && placed.forced == 0;
+  const bool person = direction.person[placed.seat] && placed.forced == 0 && !direction.watched;
   const double start = person ? 0.0 : show_chosen(step, dice, placed.table);
   fly_dice(step, dice, placed, start, direction.reduced_motion);
   feel_about(step, outlook, placed.seat);

@@ -44,6 +44,7 @@ struct Direction {
   std::array<bool, rules::k_most_seats> person{};
   std::uint64_t seed = 1;  ///< cosmetic; another for each step
   bool auto_throw = true;  ///< people's dice are thrown without a press
+  bool watched = false;    ///< the person's choice came from elsewhere: everybody has to see what it was
 };
 
 /// The pose of the step at that time since its start; any order of times gives the same poses.

@@ -34,6 +34,7 @@ SeatsPage::SeatsPage(app::Services& services, Lobby lobby) : services_(services)
 
 void SeatsPage::enter() {
   services_.sounds.music("music-title");
+  stage::preload_stage(lobby_.game(), lobby_.places(), services_.canvas);
 }
 
 // The list that up and down walk along

@@ -98,6 +98,8 @@ void TablePage::finish(double seconds) {
   ended_ += seconds;
   if (ended_ < k_last_picture / std::max(1.0, settings::animation_factor(services_.settings))) return;
   left_ = true;
+  // A game was seen to its end: its hints are known (S17).
+  services_.settings.remember("taught-" + std::string(session_->match().game().id()), "yes");
   ResultsInput input;
   for (const stage::Who& who : session_->seats()) input.seats.push_back(who);
   input.points = stage_->points();

@@ -130,6 +130,24 @@ TEST_CASE("Large text gets larger names and points; nothing leaves its panel") {
   }
 }
 
+TEST_CASE("While somebody chooses, dice lie where the roomiest preview needs them, then stay") {
+  const Room room = room_for(5);
+  const Table& place = room.table[0];
+  const std::vector<DiceGroup> groups{{0, 2, 3}, {2, 1, 5}};
+  const DiceSpots plain = dice_spots(place, groups);
+  const DiceSpots roomy = dice_spots(place, with_more(groups, {1, 3, 4}));
+  CHECK(blended(plain, roomy, 1).dice.size() == roomy.dice.size());
+  const DiceSpots start = blended(plain, roomy, 0);
+  for (const auto& die : plain.dice) {
+    const DieSpot* shown = start.find(die.seat, die.index);
+    REQUIRE(shown != nullptr);
+    CHECK(shown->place == die.place);
+  }
+  // All dice of a table are of one size, so that fewer never look like more.
+  for (const auto& die : roomy.dice) CHECK(die.scale == roomy.dice.front().scale);
+  CHECK(with_more(groups, {2, 3, 5}) == std::vector<DiceGroup>{{0, 2, 3}, {2, 4, 5}});
+}
+
 TEST_CASE("Up to five groups of six dice stay within two rows on every table") {
   for (int seats = 2; seats <= 5; ++seats) {
     const Room room = room_for(seats);
