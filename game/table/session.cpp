@@ -195,7 +195,10 @@ core::Result<std::unique_ptr<Session>> Session::resume(core::Match match, std::v
   self.question_number = self.match.decisions();
   journal::Ticket ticket = 0;
   if (journal != nullptr && !continued) ticket = journal->begin(joined(self.match.complete_record()));
-  self.gates.push_back({ticket, self.match.events().size()});
+  // What happened so far is no choice of anybody here (a deal, or a file that lies on disk): it may be shown
+  // at once.
+  self.released = self.match.events().size();
+  self.gates.push_back({ticket, self.released});
   self.open_gates();
   return session;
 }
