@@ -83,7 +83,7 @@ render::TextStyle label_style() {
 /// Long key names stretch the wide key.
 float glyph_width(const Brush& brush, const devices::Prompt& prompt, float scale) {
   if (prompt.sprite != "glyph-key-wide") return 68.0F * scale;
-  return std::max(148.0F * scale, brush.canvas.measure(prompt.label, label_style()).width * 1.22F);
+  return std::max(148.0F * scale, brush.canvas.measure(prompt.label, label_style()).width + 26);
 }
 
 void draw_glyph(const Brush& brush, const devices::Prompt& prompt, Point centre, float scale) {
@@ -197,7 +197,7 @@ void draw_title(const Brush& brush, const Caption& caption, Rect box) {
   title.colour = render::readable_on(strip.fill);
   title.plate = strip.fill;
   title.max_width = box.right() - 8 - left;
-  title.max_height = box.height * 1.25F;  // the line box is taller than its capitals
+  title.max_height = box.height * 1.12F;  // the line box is taller than its capitals
   brush.canvas.text(caption.title, {left, box.centre().y}, title);
 }
 

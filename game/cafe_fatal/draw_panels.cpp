@@ -38,7 +38,7 @@ void draw_frame(const Brush& brush, int seat) {
   name.colour = render::readable_on(plate_colour(seat));
   name.plate = plate_colour(seat);
   name.max_width = panel.name.width;
-  name.max_height = panel.header.height * 1.2F;  // the line box is taller than its capitals
+  name.max_height = panel.header.height * 1.06F;  // the line box is taller than its capitals
   // Short names keep a distance from the mark that the longest have no room for.
   const float spare = panel.name.width - canvas.measure(brush.who(seat).name, name).width;
   const float inset = std::clamp(spare, 0.0F, 9.0F);
