@@ -225,6 +225,7 @@ void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice) {
   }
   render::TextStyle text;
   text.size = choice != nullptr ? 30.0F : 34.0F;
+  if (large_text(brush.canvas) > 0) text.line_spacing = 0.82F;  // one more line of the longest names
   text.colour = render::k_paper;
   text.plate = board.fill;
   brush.canvas.text_in(body, caption.text, text);

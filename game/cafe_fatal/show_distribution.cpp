@@ -128,7 +128,7 @@ void show_taken(Step& step, const Direction& direction, const rules::TableTaken&
   const int gain = event.points_after - event.points_before;
   const auto& won = step.start.shown.board.players[event.seat].won;
   step.start.caption = {event.seat, direction.names[event.seat] + ": +" + std::to_string(gain),
-                        won_by_words(event, direction.names) + "\n+" + std::to_string(gain) + ": " +
+                        won_by_words(event, direction.names) + " +" + std::to_string(gain) + ": " +
                             gain_words(won, event.pieces) + "."};
   feel(step, event.seat, event.rival);
   const double start = seconds * 0.3;
