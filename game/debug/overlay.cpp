@@ -126,9 +126,8 @@ void Overlay::draw_controls(table::Session& session) {
   if (!table) return services_.banners.show(table.error().message);
   // The table goes with everything that lies on it.
   const auto& all = services_.screens.all();
-  const auto place = std::find_if(all.begin(), all.end(), [&session](const auto& screen) {
-    return screen->session() == &session;
-  });
+  const auto place = std::find_if(all.begin(), all.end(),
+                                  [&session](const auto& screen) { return screen->session() == &session; });
   for (auto above = place; above != all.end(); ++above) services_.screens.pop();
   services_.screens.push(*std::move(table));
 }

@@ -32,9 +32,9 @@ struct OptionSwitch {
   bool fresh = true;
 };
 
-inline constexpr std::array<OptionSwitch, 1> k_option_switches{OptionSwitch{
-    "cafe-fatal", "layout", "Shuffled numbers", "shuffled", "reference",
-    "The red numbers move each game.", "The red numbers as in the rulebook.", true}};
+inline constexpr std::array<OptionSwitch, 1> k_option_switches{
+    OptionSwitch{"cafe-fatal", "layout", "Shuffled numbers", "shuffled", "reference",
+                 "The red numbers move each game.", "The red numbers as in the rulebook.", true}};
 
 /// About how long a game takes with people at the table: minutes for the first person and for each further
 /// place.
