@@ -143,19 +143,7 @@ void ResultsPage::draw_shout() {
 
 void ResultsPage::draw_points() {
   render::Canvas& canvas = services_.canvas;
-  render::PanelStyle board;
-  board.fill = render::k_deep_teal;
-  board.radius = 22.0F;
-  board.shadow = {0.0F, 12.0F};
-  board.essential = true;
-  canvas.panel(k_board, board);
-  board.fill = {0, 0, 0, 0};
-  board.shadow = {};
-  board.outline = render::k_mustard;
-  board.outline_width = 4.0F;
-  board.radius = 16.0F;
-  board.essential = false;
-  canvas.panel(render::inflated(k_board, -13.0F), board);
+  draw_menu_board(canvas, k_board);
   render::TextStyle heading;
   heading.font = render::Font::dosis;
   heading.size = 48.0F;

@@ -215,19 +215,7 @@ void SeatsPage::draw_board() {
     canvas.line({x, canvas.viewport().visible().y}, {x, k_board.y + 10.0F}, 14.0F, render::k_ink);
     canvas.line({x, canvas.viewport().visible().y}, {x, k_board.y + 10.0F}, 6.0F, render::k_cream);
   }
-  render::PanelStyle board;
-  board.fill = render::k_deep_teal;
-  board.radius = 22.0F;
-  board.shadow = {0.0F, 12.0F};
-  board.essential = true;
-  canvas.panel(k_board, board);
-  board.fill = {0, 0, 0, 0};
-  board.shadow = {};
-  board.outline = render::k_mustard;
-  board.outline_width = 4.0F;
-  board.radius = 16.0F;
-  board.essential = false;
-  canvas.panel(render::inflated(k_board, -14.0F), board);
+  draw_menu_board(canvas, k_board);
   auto sign = words(render::Font::lobster, 64.0F, render::k_paper, render::k_deep_teal);
   sign.align = render::Align::centre;
   sign.scaled = false;

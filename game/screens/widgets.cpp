@@ -195,4 +195,19 @@ std::optional<Logical> hint_of(std::string_view area) {
   return devices::find_logical(area.substr(k_prefix.size()));
 }
 
+void draw_menu_board(render::Canvas& canvas, render::Rect board) {
+  render::PanelStyle style;
+  style.fill = render::k_deep_teal;
+  style.radius = 22.0F;
+  style.shadow = {0.0F, 12.0F};
+  style.essential = true;
+  canvas.panel(board, style);
+  render::PanelStyle rim;
+  rim.fill = {0, 0, 0, 0};
+  rim.outline = render::k_mustard;
+  rim.outline_width = 4.0F;
+  rim.radius = 16.0F;
+  canvas.panel(render::inflated(board, -14.0F), rim);
+}
+
 }  // namespace game::screens

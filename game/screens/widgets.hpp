@@ -72,4 +72,7 @@ void draw_hint_band(app::Services& services, HotAreas& areas, std::span<const Hi
 /// The button that a hot area's name stands for.
 std::optional<devices::Logical> hint_of(std::string_view area);
 
+/// The teal board with its mustard rim, on which menus and points are written.
+void draw_menu_board(render::Canvas& canvas, render::Rect board);
+
 }  // namespace game::screens

@@ -33,6 +33,7 @@ House::House(int width, int height, game::settings::Settings settings)
       cues_(load_cues()),
       player_(cues_, sink_, 1),
       window_(open_window(width, height)) {
+  line_.seed = 7;  // the same game every time
   shell_ = std::make_unique<game::app::Shell>(game::app::Parts{line_, *window_, player_, settings_, journal_,
                                                                MESSHALL_SOURCE_DIR "/assets/pictures", true});
 }
