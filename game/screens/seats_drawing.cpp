@@ -94,7 +94,8 @@ Rect SeatsPage::seat_rect(int seat) const {
       k_tallest_row, (rows_bottom(services_.canvas) - k_rows_top - (count - 1.0F) * k_row_gap) / count);
   const float width =
       (k_row_width - static_cast<float>(columns - 1) * k_row_gap) / static_cast<float>(columns);
-  const float x = k_left + static_cast<float>(seat / rows) * (width + k_row_gap);
+  const int column = seat / rows;
+  const float x = k_left + static_cast<float>(column) * (width + k_row_gap);
   return {x, k_rows_top + static_cast<float>(seat % rows) * (height + k_row_gap), width, height};
 }
 
