@@ -87,8 +87,9 @@ void LogPage::draw() {
   heading.align = render::Align::right;
   canvas.text("page " + std::to_string(page_ + 1) + " of " + std::to_string(pages()),
               {k_sheet.right() - 40.0F, k_sheet.y + 36.0F}, heading);
-  const auto first = static_cast<std::size_t>(page_ * lines_a_page());
-  const auto last = std::min(lines_.size(), first + static_cast<std::size_t>(lines_a_page()));
+  const auto a_page = static_cast<std::size_t>(lines_a_page());
+  const auto first = static_cast<std::size_t>(page_) * a_page;
+  const auto last = std::min(lines_.size(), first + a_page);
   float y = k_sheet.y + 120.0F + line_height() / 2;
   for (std::size_t index = first; index < last; ++index) {
     draw_log_line(canvas, lines_[index], seats_, {k_sheet.x + 40.0F, y}, k_sheet.width - 80.0F);

@@ -2,6 +2,7 @@
 #include "game/screens/results_screen.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <random>
 #include <utility>
 
@@ -15,8 +16,8 @@ using devices::Logical;
 
 ResultsPage::ResultsPage(app::Services& services, Lobby lobby, ResultsInput input)
     : services_(services), lobby_(std::move(lobby)), input_(std::move(input)) {
-  std::vector<int> order;
-  for (int seat = 0; seat < static_cast<int>(input_.seats.size()); ++seat) order.push_back(seat);
+  std::vector<int> order(input_.seats.size());
+  std::iota(order.begin(), order.end(), 0);
   const auto won = [this](int seat) {
     return std::find(input_.winners.begin(), input_.winners.end(), seat) != input_.winners.end();
   };
