@@ -76,6 +76,14 @@ class Stage {
   /// answers.
   virtual void ask(std::span<const core::Question> questions, std::span<const core::Seat> persons) = 0;
 
+  /// Whose hand may be on screen now, with that seat's private view: one person alone always, several people
+  /// behind the curtain of the seat, everybody's with open hands (S14). Null: nobody's hand is open, and the
+  /// stage keeps nothing of an earlier view. Games without hidden hands do nothing.
+  virtual void see(core::Seat seat, const core::AnyView* view) {
+    (void)seat;
+    (void)view;
+  }
+
   /// Lets time pass. Animation speed and reduced motion are the stage's to apply, from the settings.
   virtual void update(double seconds) = 0;
   /// Events are still being shown: questions wait for their end.
