@@ -5,6 +5,7 @@ from pathlib import Path
 
 from album import Album
 from sheets import ALL_SHEETS, cafe_tables
+from sheets.fight_foods import places
 
 PICTURES = Path(__file__).resolve().parents[2] / 'assets' / 'pictures'
 
@@ -16,6 +17,7 @@ def main():
         sheet.add_to(album)
     album.write(PICTURES)
     cafe_tables.write_places(PICTURES / "cafe-tables.json")
+    places.write_places(PICTURES / "foods.json", ALL_SHEETS)
     for name in wanted:
         print(len(album.pictures[name]), name)
     size = sum(len(text) for text in album.pictures.values())
