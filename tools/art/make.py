@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from album import Album
-from sheets import ALL_SHEETS, cafe_tables
+from sheets import ALL_SHEETS, cafe_tables, hall
 from sheets.fight_foods import places
 
 PICTURES = Path(__file__).resolve().parents[2] / 'assets' / 'pictures'
@@ -18,6 +18,7 @@ def main():
     album.write(PICTURES)
     cafe_tables.write_places(PICTURES / "cafe-tables.json")
     places.write_places(PICTURES / "foods.json", ALL_SHEETS)
+    hall.write_places(PICTURES / "hall.json")
     for name in wanted:
         print(len(album.pictures[name]), name)
     size = sum(len(text) for text in album.pictures.values())

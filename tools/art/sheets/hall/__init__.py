@@ -1,0 +1,23 @@
+"""The mess hall of Cafe Chaos: the room and what stands about in it."""
+import json
+
+from sheets.hall import boards, bottles, bursts, deck, room, tables, trash, trays
+
+CHAPTERS = (('Cafe Chaos: the hall', (room, tables, trash, deck)), ('Cafe Chaos: a seat', (trays, bottles)),
+            ('Cafe Chaos: boards and bursts', (boards, bursts)))
+
+
+def add_to(album):
+    for title, sheets in CHAPTERS:
+        album.chapter(title)
+        for sheet in sheets:
+            sheet.add_to(album)
+
+
+def places():
+    """Where things lie on trays, bottles and tables, from the anchor of each."""
+    return {'tray': trays.places(), 'bottle': bottles.places(), 'tables': tables.places()}
+
+
+def write_places(path):
+    path.write_text(json.dumps(places(), indent=1) + '\n')
