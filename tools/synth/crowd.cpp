@@ -1,60 +1,14 @@
 // Each voice has its own pitch, size of mouth, onset and temper.
 #include "tools/synth/crowd.hpp"
 
-#include <array>
-
 #include "tools/synth/envelopes.hpp"
 #include "tools/synth/filters.hpp"
 #include "tools/synth/noise.hpp"
-#include "tools/synth/oscillators.hpp"
 #include "tools/synth/room.hpp"
+#include "tools/synth/voice.hpp"
 
 namespace synth {
 namespace {
-
-/// Centres of the three resonances in hertz (Peterson and Barney's means for men).
-using Vowel = std::array<double, 3>;
-constexpr Vowel k_oo{310, 870, 2240};
-constexpr Vowel k_oh{480, 900, 2400};
-constexpr Vowel k_ah{710, 1150, 2440};
-constexpr Vowel k_eh{540, 1750, 2450};
-
-// Passes a throat through a mouth that moves from one vowel to another.
-Signal spoken(const Signal& throat, const Vowel& from, const Vowel& to, double size) {
-  constexpr std::array<double, 3> levels{1, 0.55, 0.2};
-  constexpr std::array<double, 3> sharpness{5, 8, 10};
-  Signal sum(throat.size(), 0.0);
-  const double seconds = static_cast<double>(throat.size()) / k_rate;
-  for (std::size_t formant = 0; formant < from.size(); ++formant) {
-    Signal band = throat;
-    moving_band_pass(band, glide(from[formant] * size, to[formant] * size, seconds), sharpness[formant]);
-    add(sum, band, 0, levels[formant]);
-  }
-  return sum;
-}
-
-Signal throat(Random& random, const Signal& hertz, double breath) {
-  Signal wavering = hertz;
-  const double rate = random.between(4.5, 6.5);
-  const double phase = random.unit();
-  for (std::size_t index = 0; index < wavering.size(); ++index) {
-    wavering[index] *= 1 + 0.012 * std::sin(k_two_pi * (rate * static_cast<double>(index) / k_rate + phase));
-  }
-  Signal signal = saw(wavering);
-  low_pass(signal, 1800);
-  add(signal, white_noise(random, static_cast<double>(hertz.size()) / k_rate), 0, breath);
-  return signal;
-}
-
-struct Person {
-  double pitch;
-  double size;  ///< of the mouth's resonances; children's are higher
-};
-
-Person anybody(Random& random) {
-  const double age = random.unit();
-  return {110 + 170 * age * random.between(0.8, 1.2), 0.95 + 0.25 * age};
-}
 
 Signal one_ooh(Random& random) {
   const Person person = anybody(random);
@@ -98,6 +52,17 @@ Signal one_cheer(Random& random) {
                        {seconds, person.pitch * random.between(1.1, 1.3)}});
   Signal voice = spoken(throat(random, hertz, 0.18), k_eh, k_ah, person.size);
   shape(voice, arc(seconds, 0.2));
+  return voice;
+}
+
+// Breath drawn in sharply, a start of voice in it, and cut off: nobody dares to let go.
+Signal one_gasp(Random& random) {
+  const Person person = anybody(random);
+  const double seconds = random.between(0.3, 0.42);
+  const double top = person.pitch * random.between(1.7, 2.1);
+  const Signal hertz = line({{0, person.pitch * 1.3}, {seconds, top}});
+  Signal voice = spoken(throat(random, hertz, 1.1), k_oh, k_ah, person.size);
+  shape(voice, arc(seconds, random.between(0.68, 0.78)));
   return voice;
 }
 
@@ -145,6 +110,11 @@ Signal crowd_laugh(std::uint64_t seed) {
   const Signal leader = normalised(one_laugh(random));
   add(sum, leader, 0.06, 0.9);
   return finished(std::move(sum));
+}
+
+Signal crowd_gasp(std::uint64_t seed) {
+  Random random(seed);
+  return finished(gather(random, 20, 0.1, one_gasp));
 }
 
 Signal crowd_cheer(std::uint64_t seed) {

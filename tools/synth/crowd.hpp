@@ -1,4 +1,4 @@
-// Voices: throats made of saws and breath, mouths made of three resonances, many of them.
+// Many voices at once.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +9,7 @@ namespace synth {
 
 [[nodiscard]] Signal crowd_ooh(std::uint64_t seed);
 [[nodiscard]] Signal crowd_laugh(std::uint64_t seed);
+[[nodiscard]] Signal crowd_gasp(std::uint64_t seed);
 [[nodiscard]] Signal crowd_cheer(std::uint64_t seed);
 
 }  // namespace synth

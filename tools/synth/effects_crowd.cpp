@@ -8,6 +8,7 @@ std::vector<Recipe> crowd_recipes() {
   constexpr double crowd_lufs = -28;
   return {{"crowd-ooh", 4, crowd_lufs, crowd_ooh},
           {"crowd-laugh", 4, crowd_lufs, crowd_laugh},
+          {"crowd-gasp", 4, crowd_lufs, crowd_gasp},
           {"crowd-cheer", 3, crowd_lufs, crowd_cheer}};
 }
 

@@ -71,8 +71,9 @@ int main(int count, char** arguments) {
   std::error_code error;  // A folder that cannot be made shows when the first file cannot be written.
   std::filesystem::create_directories(order.folder, error);
   try {
-    for (const auto& recipes : {synth::dice_recipes(), synth::food_recipes(), synth::interface_recipes(),
-                                synth::jingle_recipes(), synth::crowd_recipes()}) {
+    for (const auto& recipes :
+         {synth::dice_recipes(), synth::food_recipes(), synth::interface_recipes(), synth::jingle_recipes(),
+          synth::crowd_recipes(), synth::fight_splat_recipes(), synth::fight_air_recipes()}) {
       if (!make_effects(order, recipes)) return 1;
     }
     return make_music(order) ? 0 : 1;

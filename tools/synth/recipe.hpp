@@ -22,5 +22,7 @@ struct Recipe {
 [[nodiscard]] std::vector<Recipe> interface_recipes();
 [[nodiscard]] std::vector<Recipe> jingle_recipes();
 [[nodiscard]] std::vector<Recipe> crowd_recipes();
+[[nodiscard]] std::vector<Recipe> fight_splat_recipes();
+[[nodiscard]] std::vector<Recipe> fight_air_recipes();
 
 }  // namespace synth
