@@ -1,0 +1,29 @@
+"""The house ink for fighters: the same look as draw/toon, its rims drawn with fewer points (207 busts are many)."""
+from draw import toon
+from draw.art import draw
+from draw.geometry import Shape, area_of, minus, moved
+from draw.palette import darker, lighter
+
+TOLERANCE = .45
+
+
+def inked(shape, colour, width=6, shade=None, light=None, over=(), light_colour=None, heavy=True):
+    """A thing: ink outline, flat colour, a darker and a lighter rim; `over` holds clipped (shape, colour) pairs."""
+    area = area_of(shape)
+    left, top, right, bottom = area.bounds
+    short = min(right - left, bottom - top)
+    shade = max(4, min(20, short * .085)) if shade is None else shade
+    light = max(2.5, min(10, short * .045)) if light is None else light
+    plain = shape if isinstance(shape, Shape) else area.simplify(.3)
+    art = toon.inked(plain, colour, width, 0, 0, over, heavy=heavy)
+    inner = area.buffer(-width / 2 + .4, resolution=4)
+    if shade:
+        rim = minus(inner, moved(inner, -shade * .75, -shade)).buffer(-.9, resolution=2).buffer(.9, resolution=2)
+        art += (draw(rim, '#3A1530', opacity=.24, tolerance=TOLERANCE) if over else
+                draw(rim, darker(colour), tolerance=TOLERANCE))
+    if light:
+        core = inner.buffer(-max(1.5, width * .35), resolution=4)
+        rim = minus(core, moved(core, light * .8, light)).buffer(-.9, resolution=2).buffer(.9, resolution=2)
+        art += (draw(rim, '#FFFBE8', opacity=.45, tolerance=TOLERANCE) if over else
+                draw(rim, light_colour or lighter(colour), tolerance=TOLERANCE))
+    return art
