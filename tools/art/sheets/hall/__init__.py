@@ -1,10 +1,11 @@
 """The mess hall of Cafe Chaos: the room and what stands about in it."""
 import json
 
-from sheets.hall import boards, bottles, bursts, deck, room, tables, trash, trays
+from sheets.hall import boards, bottles, bursts, curtains, deck, manners, room, tables, trash, trays, trifles
 
 CHAPTERS = (('Cafe Chaos: the hall', (room, tables, trash, deck)), ('Cafe Chaos: a seat', (trays, bottles)),
-            ('Cafe Chaos: boards and bursts', (boards, bursts)))
+            ('Cafe Chaos: boards and bursts', (boards, bursts, curtains)),
+            ('Cafe Chaos: manners and small things', (manners, trifles)))
 
 
 def add_to(album):
