@@ -1,7 +1,7 @@
 """Cafe Chaos on cards: frames, toppings, conditions, actions and events."""
-from sheets.fight_cards import frames
+from sheets.fight_cards import actions_animator, actions_base, actions_basic, actions_bonus, actions_packs, frames
 
 
 def add_to(album):
-    for sheet in (frames,):
+    for sheet in (frames, actions_basic, actions_base, actions_bonus, actions_animator, actions_packs):
         sheet.add_to(album)
