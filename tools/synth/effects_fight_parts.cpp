@@ -68,9 +68,10 @@ Signal squeak(Random& random, const Signal& hertz, double roughness) {
   Signal reed = saw(slipping);
   low_pass(reed, 1500);
   Signal nose = reed;
-  band_pass(nose, 1150, 2.5);
-  low_pass(reed, 800);
-  add(reed, nose, 0, 0.8);
+  band_pass(nose, 1250, 2);
+  low_pass(reed, 900);
+  reed = normalised(std::move(reed));
+  add(reed, normalised(std::move(nose)), 0, 0.7);
   return normalised(std::move(reed));
 }
 

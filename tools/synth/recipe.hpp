@@ -24,5 +24,7 @@ struct Recipe {
 [[nodiscard]] std::vector<Recipe> crowd_recipes();
 [[nodiscard]] std::vector<Recipe> fight_splat_recipes();
 [[nodiscard]] std::vector<Recipe> fight_air_recipes();
+[[nodiscard]] std::vector<Recipe> fight_action_recipes();
+[[nodiscard]] std::vector<Recipe> fight_card_recipes();
 
 }  // namespace synth
