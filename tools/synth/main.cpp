@@ -74,7 +74,8 @@ int main(int count, char** arguments) {
     for (const auto& recipes :
          {synth::dice_recipes(), synth::food_recipes(), synth::interface_recipes(), synth::jingle_recipes(),
           synth::crowd_recipes(), synth::fight_splat_recipes(), synth::fight_air_recipes(),
-          synth::fight_action_recipes(), synth::fight_card_recipes()}) {
+          synth::fight_action_recipes(), synth::fight_card_recipes(), synth::fight_voice_recipes(),
+          synth::fight_event_recipes(), synth::fight_jingle_recipes()}) {
       if (!make_effects(order, recipes)) return 1;
     }
     return make_music(order) ? 0 : 1;

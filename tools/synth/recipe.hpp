@@ -26,5 +26,8 @@ struct Recipe {
 [[nodiscard]] std::vector<Recipe> fight_air_recipes();
 [[nodiscard]] std::vector<Recipe> fight_action_recipes();
 [[nodiscard]] std::vector<Recipe> fight_card_recipes();
+[[nodiscard]] std::vector<Recipe> fight_voice_recipes();
+[[nodiscard]] std::vector<Recipe> fight_event_recipes();
+[[nodiscard]] std::vector<Recipe> fight_jingle_recipes();
 
 }  // namespace synth
