@@ -61,6 +61,50 @@ void typical_scoring(audio::Player& player) {
   pass(player, 2);
 }
 
+// One action of a food fight: it is turned over, it flies, it hits or is answered, the neighbours get theirs.
+void typical_attack(audio::Player& player, int action) {
+  const char* const splats[] = {"splat-wet", "splat-cream", "splat-crumb", "splat-rubber", "splat-hot"};
+  const char* const answers[] = {"duck-squeak", "catch-net", "spin-whirl", "smash-racket"};
+  player.play("card-flip");
+  pass(player, 0.6);
+  player.play("wind-up");
+  pass(player, 0.1);
+  player.play(action % 4 == 3 ? "whoosh-lob" : "whoosh-throw");
+  pass(player, action % 4 == 3 ? 0.8 : 0.35);
+  if (action % 3 == 2) {
+    player.play(answers[action % 4]);
+    pass(player, 0.5);
+  } else {
+    player.play(splats[action % 5], {.pan = 0.2 * (action % 5) - 0.4});
+    if (action % 4 == 3) player.play("splash-side");
+    pass(player, 0.25);
+    for (int point = 0; point < 1 + action % 3; ++point) {
+      player.play("points-up");
+      pass(player, 0.12);
+    }
+    if (action % 3 == 0) player.play("crowd-laugh");
+  }
+  if (action % 6 == 5) player.play("cafe-chaos");
+  pass(player, 1);
+}
+
+// Plays something over a piece of music; gives the whole's loudness.
+template <class Play>
+measuring::Loudness minute_over(const char* music, Play play) {
+  const audio::CueTable& cues = measuring::cue_table();
+  audio::RecordingSink recording;
+  audio::Player player(cues, recording, 1);
+  player.music(music, 0.5);
+  play(player);
+  CHECK(player.unknown_cues().empty());
+  CHECK(player.time() > 50);
+  const auto clips = [](std::size_t cue, std::size_t take) { return measuring::clip(cue, take); };
+  const auto measured = measuring::loudness(audio::render_offline(recording, cues, clips, player.time()));
+  MESSAGE("minute of play: " << measured.integrated << " LUFS, " << measured.true_peak << " dBTP, "
+                             << recording.cues.size() << " cues");
+  return measured;
+}
+
 }  // namespace
 
 TEST_CASE("S11: each music loop is −24 LUFS ±2 and below −1 dBTP") {
@@ -106,21 +150,30 @@ TEST_CASE("S11: short cues lie within ±3 dB of their group's median, below −1
 }
 
 TEST_CASE("S11: a minute of play over the café's music is −24 LUFS ±2 and below −1 dBTP") {
-  const audio::CueTable& cues = measuring::cue_table();
-  audio::RecordingSink recording;
-  audio::Player player(cues, recording, 1);
-  player.music("music-cafe", 0.5);
-  player.play("round-start");
-  pass(player, 1.5);
-  for (int turn = 0; turn < 8; ++turn) typical_turn(player, turn);
-  typical_scoring(player);
-  CHECK(player.unknown_cues().empty());
-  const double seconds = player.time();
-  CHECK(seconds > 50);
-  const auto clips = [](std::size_t cue, std::size_t take) { return measuring::clip(cue, take); };
-  const auto measured = measuring::loudness(audio::render_offline(recording, cues, clips, seconds));
-  MESSAGE("minute of play: " << measured.integrated << " LUFS, " << measured.true_peak << " dBTP, "
-                             << recording.cues.size() << " cues");
+  const auto measured = minute_over("music-cafe", [](audio::Player& player) {
+    player.play("round-start");
+    pass(player, 1.5);
+    for (int turn = 0; turn < 8; ++turn) typical_turn(player, turn);
+    typical_scoring(player);
+  });
+  CHECK(std::abs(measured.integrated + 24) <= 2);
+  CHECK(measured.true_peak <= -1);
+}
+
+TEST_CASE("S11: a minute of food fight over its music is −24 LUFS ±2 and below −1 dBTP") {
+  const auto measured = minute_over("music-chaos", [](audio::Player& player) {
+    player.play("event-triangle");
+    pass(player, 1.5);
+    player.play("flip-all");
+    player.play("round-gong");
+    pass(player, 1.2);
+    for (int action = 0; action < 22; ++action) typical_attack(player, action);
+    player.play("tenth-point");
+    pass(player, 2);
+    player.play("fight-over");
+    player.play("crowd-cheer");
+    pass(player, 2);
+  });
   CHECK(std::abs(measured.integrated + 24) <= 2);
   CHECK(measured.true_peak <= -1);
 }

@@ -65,6 +65,7 @@ Signal cafe_chaos(std::uint64_t seed) {
   add(sum,
       guitar({.midi = 81, .seconds = 0.9, .level = 0.8, .vibrato = 0.35, .bend = 1.5, .seed = seed + 60}), at,
       0.4);
+  let_ring(sum, at + 0.45, at + 1.4);
   return in_room(sum, 0.32);
 }
 

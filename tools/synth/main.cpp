@@ -53,7 +53,8 @@ bool make_effects(const Order& order, const std::vector<synth::Recipe>& recipes)
 
 bool make_music(const Order& order) {
   constexpr double lufs = -24;
-  for (const synth::Song& song : {synth::title_song(), synth::cafe_song(), synth::results_song()}) {
+  for (const synth::Song& song :
+       {synth::title_song(), synth::cafe_song(), synth::results_song(), synth::chaos_song()}) {
     if (!order.wants(song.name)) continue;
     if (!save(order, song.name, synth::mastered_loop(synth::play(song), lufs))) return false;
   }

@@ -56,5 +56,6 @@ struct Song {
 [[nodiscard]] Song title_song();
 [[nodiscard]] Song cafe_song();
 [[nodiscard]] Song results_song();
+[[nodiscard]] Song chaos_song();
 
 }  // namespace synth
