@@ -17,8 +17,14 @@ def add_to(album):
 
 
 def places():
-    """Where things lie on trays, bottles and tables, from the anchor of each."""
-    return {'tray': trays.places(), 'bottle': bottles.places(), 'tables': tables.places()}
+    """Where things lie on what is drawn here, from the anchor of each picture."""
+    return {
+        'tray': trays.places(),
+        'bottle': bottles.places(),
+        'tables': tables.places(),
+        'trash': trash.places(),
+        'boards': boards.places(),
+        'stage': curtains.places(), }
 
 
 def write_places(path):

@@ -67,6 +67,19 @@ def speech_bubble():
     return draw(bubble, INK, INK, 5.5, offset=(1.5, 3)) + draw(bubble, CARD, INK, 5.5)
 
 
+def places():
+    """Fields to write on (left, top, width, height), from the anchor of each picture; `slice` = what a corner takes."""
+    return {
+        'sign': [-183, 57, 366, 146],
+        'note_name': [-103, 9, 206, 65],
+        'note_picture': [-103, 74, 206, 132],
+        'note_rule': [-103, 206, 206, 93],
+        'plan': [-482, -284, 964, 564],
+        'panel': [-183, -133, 366, 262],
+        'slice': 36,
+        'bubble': [-124, -52, 248, 88], }
+
+
 def add_to(album):
     album.add('sign-board', sign_board(), Frame(-200, -10, 400, 234),
               'hanging board for what happens; field -183,57 to 183,203; anchor = top middle')

@@ -129,6 +129,11 @@ def event_stage():
     return art
 
 
+def places():
+    """The small stage, from its foot: its opening and the floor on which props stand."""
+    return {'opening': [-256, -376, 512, 352], 'floor': -48, 'free': [-170, -330, 340, 300]}
+
+
 def add_to(album):
     album.add('curtain-left', half(), Frame(0, 0, 960, 1080),
               'left half of the curtain, inner edge on the right; anchor = upper left', bleed=True)

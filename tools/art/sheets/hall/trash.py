@@ -55,6 +55,10 @@ def trash_can_full():
     return _shadow() + _rubbish().at(0, -14) + _can()
 
 
+def places():
+    return {'label': list(LABEL)}
+
+
 def add_to(album):
     album.add('trash-can', trash_can(), standing(150, 140, 16), 'trash can; empty label 76 x 42 at 0,-58')
     album.add('trash-can-full', trash_can_full(), standing(150, 198, 16), 'the same, with rubbish')

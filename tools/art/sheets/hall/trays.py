@@ -10,8 +10,8 @@ TRAY_COLOURS = ('#56B4E9', '#F0DF4A', '#1F7FBA', '#E0702A', '#F1EDE4', '#E08BBB'
                 '#E3A02C', '#9AA0A6')
 PLACE = 98
 PLACES = ((-109, 60), (0, 60), (109, 60))
-WELL_FLOOR, RIM, FOOT = 112, 0, 164
-STRIP = (-177, 119, 354, 40)
+WELL_FLOOR, RIM, FOOT, RIM_HALF = 112, 0, 164, 172
+STRIP = (-175, 119, 350, 39)
 LETTER_Y, FIRST_LETTER, PITCH, GAP, BEFORE_GAP = 139, -158, 34, 10, 4
 TAG = (0, 187, 44)
 
@@ -22,12 +22,12 @@ def letter_xs():
 
 
 def _body():
-    return polygon((-161, RIM), (161, RIM), (184, WELL_FLOOR), (184, FOOT), (-184, FOOT), (-184, WELL_FLOOR),
+    return polygon((-RIM_HALF, RIM), (RIM_HALF, RIM), (184, WELL_FLOOR), (184, FOOT), (-184, FOOT), (-184, WELL_FLOOR),
                    radius=12)
 
 
 def _well():
-    return polygon((-149, 10), (149, 10), (170, 106), (-170, 106), radius=10)
+    return polygon((-161, 8), (161, 8), (171, 107), (-171, 107), radius=9)
 
 
 def _empty_place(x, y, colour):
@@ -66,7 +66,9 @@ def tray(seat):
     art += draw(body, INK, INK, 7, offset=(1.5, 3)) + draw(body, colour, INK, 7)
     inner = body.buffer(-3.2)
     front = polygon((-190, WELL_FLOOR), (190, WELL_FLOOR), (190, 170), (-190, 170))
-    art += draw(clip(front, inner), darker(colour, .16))
+    art += draw(clip(front, inner), darker(colour, .05))
+    foot = polygon((-190, 157), (190, 157), (190, 170), (-190, 170))
+    art += draw(clip(foot, inner), darker(colour, .24))
     light = minus(inner.buffer(-1.5), moved(inner.buffer(-1.5), 4, 5)).buffer(-.6).buffer(.6)
     art += draw(light, lighter(colour, .55))
     art += draw(well, darker(colour, .13), INK, 4)
@@ -88,7 +90,7 @@ def places():
         'gap': GAP,
         'tag': list(TAG[:2]),
         'tag_height': TAG[2],
-        'rim': [-161, 161],
+        'rim': [-RIM_HALF, RIM_HALF],
         'size': [368, FOOT], }
 
 
