@@ -1,14 +1,19 @@
 // What code that serves both food fights must know of a game's cards: ids, and which of them are in play.
 #pragma once
 
+#include <bitset>
+#include <span>
 #include <string_view>
 
+#include "engine/core/chance.hpp"
 #include "engine/core/json.hpp"
 #include "engine/food_fight/board.hpp"
 
 namespace food_fight {
 
 inline constexpr int k_most_characters = 32;
+/// Which cards, by number.
+using CardSet = std::bitset<k_cards>;
 using CharacterList = core::FixedList<Card, k_most_characters>;
 
 /// The cards that a table with given options plays with, each list in table order.
@@ -43,7 +48,11 @@ core::Json id_or_null(const Box& box, Card card);
 /// How many character actions are mixed into the main deck, as many bonus actions being out: what the option
 /// asks for, at most those left over and at most all bonus actions (CC-A8, WF-093).
 int mixed_in(const CardsInPlay& cards, const Board& board);
-/// Whether a character action belongs to some seat.
-bool belongs_to_a_seat(const Board& board, Card character);
+/// The character actions that belong to seats.
+CardSet characters_of_seats(const Board& board);
+/// The cards of the main deck that are not in `named`, in table order. Which bonus actions are out and which
+/// left-over character actions are in is drawn from the two streams, never against what is named.
+Pile unnamed_cards(const CardsInPlay& cards, const Board& board, const CardSet& named,
+                   core::ChanceStream taken_out, core::ChanceStream mixed_in);
 
 }  // namespace food_fight
