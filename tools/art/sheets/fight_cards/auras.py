@@ -7,7 +7,7 @@ from draw.geometry import Polygon, band, corner, disc, ellipse, moved, polar, ri
 from draw.palette import INK, MILK, MUSTARD, TOMATO, darker, lighter
 from draw.toon import glint, inked
 from sheets.fight_cards.conditions import wiggle
-from sheets.fight_cards.kit import blend, burst, cloud, drop, flame, sparkle, star
+from sheets.fight_cards.kit import blend, cloud, flame, splat
 
 
 def _snowflake(x, y, size):
