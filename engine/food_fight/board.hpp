@@ -30,12 +30,16 @@ enum class Vote : std::uint8_t { none, up, down };
 
 struct Player {
   std::uint8_t points = 0;
-  std::uint8_t target = 0;            ///< seat index
-  Card character = Card::none;        ///< id of the character action that belongs to this seat
-  std::uint8_t bewitched = 0;         ///< points that wait for the next attack with food (CC-269)
-  bool immune = false;                ///< takes no condition damage until the round ends (CC-267)
+  std::uint8_t target = 0;      ///< seat index
+  Card character = Card::none;  ///< id of the character action that belongs to this seat
+  std::uint8_t bewitched = 0;   ///< points that wait for the next attack with food (CC-269)
+  bool immune = false;          ///< takes no condition damage until the round ends (CC-267)
   CopyDecision copy = CopyDecision::open;
-  std::array<Card, k_sets> face_up{Card::none, Card::none, Card::none};  ///< cards of the plan that were flipped
+  /// Of a seat that shows Copy: whose action and aim it may take over, fixed at the flip (CC-A42, CC-A44).
+  std::uint8_t copied_seat = 0xff;
+  Card copied_action = Card::none;
+  std::array<Card, k_sets> face_up{Card::none, Card::none,
+                                   Card::none};  ///< cards of the plan that were flipped
 };
 
 struct Board {
@@ -46,11 +50,11 @@ struct Board {
   std::uint8_t round = 1;
   std::uint8_t start = 0;
   Phase phase = Phase::target;
-  std::uint8_t set = 1;   ///< 1 … 3, of the fight
-  std::uint8_t turn = 0;  ///< whose turn in the set
+  std::uint8_t set = 1;     ///< 1 … 3, of the fight
+  std::uint8_t turn = 0;    ///< whose turn in the set
   Card event = Card::none;  ///< in force this round
   Vote vote = Vote::none;
-  bool planned = false;     ///< plans lie on the mats
+  bool planned = false;  ///< plans lie on the mats
   std::array<Player, k_most_seats> players{};
 
   Player& player(core::Seat seat) { return players[static_cast<std::size_t>(seat)]; }

@@ -10,8 +10,34 @@ namespace food_fight {
 
 /// Names as in `>` lines of table files.
 enum class Kind : std::uint8_t {
-  target, plan, retarget, confuse, take, give, throw_food, swing, blast, cheer, belch, offer, claim, more, keep,
-  discard, swap, splat, eat, copy, yeet, drop, add, counter, self, vote, trade, event,
+  target,
+  plan,
+  retarget,
+  confuse,
+  take,
+  give,
+  throw_food,
+  swing,
+  blast,
+  cheer,
+  belch,
+  offer,
+  claim,
+  more,
+  keep,
+  discard,
+  swap,
+  splat,
+  eat,
+  copy,
+  yeet,
+  drop,
+  add,
+  counter,
+  self,
+  vote,
+  trade,
+  event,
 };
 inline constexpr int k_kinds = 28;
 std::string_view kind_word(Kind kind);
@@ -27,9 +53,9 @@ enum class Verb : std::uint8_t {
   give_to,     ///< card, seat (Janitor)
   throw_food,  ///< cards: condition, food, toppings
   throw_cheese,
-  swing,       ///< card
+  swing,  ///< card
   swing_cheese,
-  blast,       ///< card, seat
+  blast,  ///< card, seat
   blast_cheese,
   cheer_draw,  ///< seat
   cheer_heal,  ///< seat
@@ -37,11 +63,11 @@ enum class Verb : std::uint8_t {
   offer,       ///< one or two cards
   claim,
   draw,
-  keep,        ///< one card, or two
-  discard,     ///< any cards, in order
-  swap,        ///< two seats
-  splat,       ///< seat
-  eat,         ///< food, topping
+  keep,     ///< one card, or two
+  discard,  ///< any cards, in order
+  swap,     ///< two seats
+  splat,    ///< seat
+  eat,      ///< food, topping
   copy,
   yeet_hand,   ///< card
   yeet_floor,  ///< card
@@ -51,21 +77,22 @@ enum class Verb : std::uint8_t {
   self,        ///< card
   vote_up,
   vote_down,
-  trade,       ///< hand card, floor card
-  event,       ///< card
+  trade,  ///< hand card, floor card
+  event,  ///< card
   pass,
 };
 
-/// What is being answered, for those who must weigh it: the stages and the bots. Zero if nothing is under way.
+/// What is being answered, for those who must weigh it: the stages and the bots. Zero if nothing is under
+/// way.
 struct AttackContext {
   std::uint8_t under_way = 0;
   std::uint8_t attacker = 0;
   std::uint8_t target = 0;  ///< final target, or the present one while Yeet is asked
   Card action = Card::none;
-  std::uint8_t value = 0;      ///< damage as it stands
-  std::uint8_t conditions = 0; ///< part of it that Bewitched would ignore
-  std::uint8_t receiver = 0;   ///< Smash, Counterstrike: who gets it
-  std::uint8_t cards = 0;      ///< number of cards
+  std::uint8_t value = 0;       ///< damage as it stands
+  std::uint8_t conditions = 0;  ///< part of it that Bewitched would ignore
+  std::uint8_t receiver = 0;    ///< Smash, Counterstrike: who gets it
+  std::uint8_t cards = 0;       ///< number of cards
 };
 
 /// The context of any question of a food fight: it stands first in every source.
@@ -80,7 +107,7 @@ inline core::Choice pass_choice() {
 constexpr Verb verb_of(const core::Choice& choice) {
   return static_cast<Verb>(choice.verb);
 }
-constexpr Kind kind_of(const core::Question& question) {
+inline Kind kind_of(const core::Question& question) {
   return static_cast<Kind>(question.kind());
 }
 

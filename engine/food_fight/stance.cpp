@@ -1,0 +1,51 @@
+// Cheat looks back on the mat, Copy walks along the target cards.
+#include "engine/food_fight/stance.hpp"
+
+namespace food_fight {
+
+Card face_of(const Board& board, core::Seat seat) {
+  if (board.phase != Phase::act) return Card::none;
+  const auto& cards = board.player(seat).face_up;
+  for (int place = board.set - 1; place >= 0; --place) {
+    const Card card = cards[static_cast<std::size_t>(place)];
+    if (card != Card::cheat) return card;
+  }
+  return Card::none;
+}
+
+Card stands_for(const Board& board, core::Seat seat) {
+  const Card face = face_of(board, seat);
+  const Player& player = board.player(seat);
+  return face == Card::copy && player.copy == CopyDecision::accepted ? player.copied_action : face;
+}
+
+Card stands_for(const State& state, core::Seat seat) {
+  return stands_for(state.board, seat);
+}
+
+core::Seat aim_of(const Board& board, core::Seat seat) {
+  const Player& player = board.player(seat);
+  const bool copies = player.copy == CopyDecision::accepted && player.copied_seat != 0xff;
+  return board.aim(copies ? core::seat_at(player.copied_seat) : seat);
+}
+
+void fix_copies(Board& board) {
+  for (int i = 0; i < board.seats; ++i) {
+    const core::Seat seat = core::seat_at(i);
+    Player& player = board.player(seat);
+    player.copied_seat = 0xff;
+    player.copied_action = Card::none;
+    if (face_of(board, seat) != Card::copy) continue;
+    core::SeatSet visited;
+    core::Seat walker = seat;
+    while (face_of(board, walker) == Card::copy && !visited.has(walker)) {
+      visited.add(walker);
+      walker = board.aim(walker);
+    }
+    if (visited.has(walker)) continue;
+    player.copied_seat = static_cast<std::uint8_t>(walker);
+    player.copied_action = face_of(board, walker);
+  }
+}
+
+}  // namespace food_fight

@@ -1,0 +1,53 @@
+// What a face-up card stands for: Cheat and Copy looked through (CC-A38 … CC-A46).
+#pragma once
+
+#include "engine/food_fight/state.hpp"
+
+namespace food_fight {
+
+/// The card of the present set with Cheat looked through: Cheat in place 1 stands for nothing (CC-202), else
+/// for the card before it on the mat as it lies (CC-A39). `Card::none` outside the fight.
+Card face_of(const Board& board, core::Seat seat);
+/// The action in force: a Copy counts once it is accepted, until then (and declined) it is `Card::copy`.
+Card stands_for(const State& state, core::Seat seat);
+Card stands_for(const Board& board, core::Seat seat);
+/// Whose target card aims for this seat: the copied player's under an accepted Copy (CC-A43).
+core::Seat aim_of(const Board& board, core::Seat seat);
+/// Fixes what every seat that shows Copy may take over: the walk along target cards to the first action that
+/// is not Copy; a ring gives nothing (CC-A44).
+void fix_copies(Board& board);
+
+/// Actions that work from the flip to the end of the set: a Copy of them is decided at the flip (CC-A38,
+/// CC-A42).
+constexpr bool works_from_flip(Card action) {
+  switch (action) {
+    case Card::duck:
+    case Card::catch_food:
+    case Card::hide:
+    case Card::spin:
+    case Card::smash:
+    case Card::overhead_smash:
+    case Card::outsmart:
+    case Card::panic:
+    case Card::counterstrike:
+    case Card::yeet:
+    case Card::bewitched:
+    case Card::boast:
+      return true;
+    default:
+      return false;
+  }
+}
+
+/// Attacks with Food: Snitch counts them (CC-113).
+constexpr bool is_food_attack(Card action) {
+  return action == Card::throw_food || action == Card::lob || action == Card::swing ||
+         action == Card::blast || action == Card::vengeance || action == Card::hunt ||
+         action == Card::pitch || action == Card::extra_throw;
+}
+/// Attacks that count as thrown: Duck stops them (CC-114).
+constexpr bool is_thrown(Card action) {
+  return is_food_attack(action) && action != Card::lob && action != Card::swing && action != Card::pitch;
+}
+
+}  // namespace food_fight
