@@ -3,7 +3,7 @@ import random
 from dataclasses import dataclass
 from typing import Callable
 
-from draw.art import join, stroke, strokes
+from draw.art import Art, stroke, strokes
 from draw.geometry import disc, ellipse, polar, smooth, soften, turned, union
 from draw.palette import MILK
 from draw.toon import inked
@@ -88,7 +88,7 @@ def shine(points, width=6, colour=MILK, opacity=1):
 def leaf(points, colour, vein=None, width=4):
     """A leaf or stalk with an optional vein."""
     art = part(smooth(points, .3), colour, width=width)
-    return art + (stroke(vein[0], vein[1], 2.6) if vein else join([]))
+    return art + (stroke(vein[0], vein[1], 2.6) if vein else Art())
 
 
 def wavy(left, right, y, height, count):
