@@ -1,11 +1,12 @@
 """The mess hall of Cafe Chaos: the room and what stands about in it."""
 import json
 
-from sheets.hall import boards, bottles, bursts, curtains, deck, manners, props_food, props_staff, props_things, room, tables, trash, trays, trifles
+from sheets.hall import (boards, bottles, bursts, curtains, deck, manners, props_food, props_staff,
+                         props_things, room, tables, trash, trays, trifles)
 
 CHAPTERS = (('Cafe Chaos: the hall', (room, tables, trash, deck)), ('Cafe Chaos: a seat', (trays, bottles)),
-            ('Cafe Chaos: boards and bursts', (boards, bursts, curtains)),
-            ('Cafe Chaos: manners and small things', (manners, trifles)),
+            ('Cafe Chaos: boards and bursts',
+             (boards, bursts, curtains)), ('Cafe Chaos: manners and small things', (manners, trifles)),
             ('Cafe Chaos: for the scenes of events (anchor = foot)', (props_staff, props_things, props_food)))
 
 

@@ -68,7 +68,10 @@ def speech_bubble():
 
 
 def places():
-    """Fields to write on (left, top, width, height), from the anchor of each picture; `slice` = what a corner takes."""
+    """Fields to write on (left, top, width, height), from the anchor of each picture.
+
+    `slice` is what a corner of a board takes when its middle is stretched.
+    """
     return {
         'sign': [-183, 57, 366, 146],
         'note_name': [-103, 9, 206, 65],

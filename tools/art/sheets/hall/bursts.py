@@ -73,8 +73,9 @@ def plus_burst():
 
 def minus_heart():
     """Behind "-1": a heart with a plaster-pink rim."""
-    heart = smooth([
-        corner(0, 38), (-37, 4), (-36, -22), (-17, -35), corner(0, -25), (17, -35), (36, -22), (37, 4)], .3)
+    heart = smooth(
+        [corner(0, 38), (-37, 4), (-36, -22), (-17, -35),
+         corner(0, -25), (17, -35), (36, -22), (37, 4)], .3)
     area = heart.area
     art = draw(area, INK, INK, 5, offset=(1, 2.4)) + draw(area, PAPER, INK, 5)
     inner = stretched(area, .84)

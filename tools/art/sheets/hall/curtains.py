@@ -31,12 +31,15 @@ def _folds(cloth, left, right, top, bottom, pitch):
     count = round((right - left) / pitch)
     for i in range(count + 1):
         x = left + i * pitch
-        dark.append(polygon((x - pitch * .10, top), (x + pitch * .12, top), (x + pitch * .22, bottom),
-                            (x - pitch * .16, bottom)))
-        deep.append(polygon((x - pitch * .03, top), (x + pitch * .04, top), (x + pitch * .08, bottom),
-                            (x - pitch * .04, bottom)))
-        bright.append(polygon((x + pitch * .42, top), (x + pitch * .5, top), (x + pitch * .56, bottom),
-                              (x + pitch * .38, bottom)))
+        dark.append(
+            polygon((x - pitch * .10, top), (x + pitch * .12, top), (x + pitch * .22, bottom),
+                    (x - pitch * .16, bottom)))
+        deep.append(
+            polygon((x - pitch * .03, top), (x + pitch * .04, top), (x + pitch * .08, bottom),
+                    (x - pitch * .04, bottom)))
+        bright.append(
+            polygon((x + pitch * .42, top), (x + pitch * .5, top), (x + pitch * .56, bottom),
+                    (x + pitch * .38, bottom)))
     return (draw(clip(union(*dark), cloth), DEEP) + draw(clip(union(*deep), cloth), DARKEST) +
             draw(clip(union(*bright), cloth), BRIGHT))
 
@@ -73,7 +76,8 @@ def pelmet():
                        (left + width / 2, 124), (left + width * .14, 84)], .3)
         art += _swag(swag.area, left, width)
     art += draw(rectangle(-12, -14, 1944, 40), GOLD, INK, 6)
-    art += lines([((-10, 6), (1930, 6))], lighter(GOLD, .6), 5) + lines([((-10, 19), (1930, 19))], darker(GOLD, .2), 5)
+    art += lines([((-10, 6), (1930, 6))], lighter(GOLD, .6), 5) + lines([
+        ((-10, 19), (1930, 19))], darker(GOLD, .2), 5)
     return art + join(_tassel(i * width, 30) for i in range(11))
 
 
@@ -91,9 +95,10 @@ def _swag(shape, left, width):
 
 
 def _tassel(x, y):
-    art = inked(polygon((x - 13, y + 18), (x + 13, y + 18), (x + 17, y + 64), (x - 17, y + 64), radius=4), GOLD, 5,
-                shade=4, light=2)
-    art += lines([((x - 6, y + 28), (x - 8, y + 60)), ((x + 5, y + 28), (x + 7, y + 60))], darker(GOLD, .3), 3.5)
+    art = inked(polygon((x - 13, y + 18), (x + 13, y + 18), (x + 17, y + 64), (x - 17, y + 64), radius=4),
+                GOLD, 5, shade=4, light=2)
+    art += lines([((x - 6, y + 28), (x - 8, y + 60)), ((x + 5, y + 28), (x + 7, y + 60))], darker(GOLD, .3),
+                 3.5)
     return art + inked(disc(x, y + 8, 15), GOLD, 5, shade=4, light=3)
 
 
@@ -107,7 +112,8 @@ def event_stage():
     hole = rounded(left + 24, top + 24, width - 48, height - 48, 12).area
     art += draw(hole, '#2A6F73', INK, 5)
     art += glow(0, -192, 200, 160, glow_paint('spot', '#FFF1B8', .75, .6))
-    boards = clip(polygon((left + 20, -92), (-left - 20, -92), (-left - 20, -20), (left + 20, -20)), hole.buffer(-2.5))
+    boards = clip(polygon((left + 20, -92), (-left - 20, -92), (-left - 20, -20), (left + 20, -20)),
+                  hole.buffer(-2.5))
     art += draw(boards, '#D9A066')
     art += lines([((x * .8, -90), (x, -27)) for x in range(-210, 211, 70)], '#B57A45', 4)
     art += lines([((left + 27, -92), (-left - 27, -92))], INK, 4)
@@ -137,9 +143,12 @@ def places():
 def add_to(album):
     album.add('curtain-left', half(), Frame(0, 0, 960, 1080),
               'left half of the curtain, inner edge on the right; anchor = upper left', bleed=True)
-    album.add('curtain-right', half().at(960, 0, wide=-1), Frame(0, 0, 960, 1080),
-              'right half; anchor = upper left', bleed=True)
-    album.add('curtain-pelmet', pelmet(), Frame(0, 0, 1920, 150), 'scallops above the curtain; anchor = upper left',
+    album.add('curtain-right',
+              half().at(960, 0, wide=-1), Frame(0, 0, 960, 1080), 'right half; anchor = upper left',
               bleed=True)
-    album.add('event-curtain', event_stage(), Frame(-288, -408, 576, 418),
-              'small stage for the scenes of events; opening 512 x 352, boards from 92 to 24 above the anchor = foot')
+    album.add('curtain-pelmet', pelmet(), Frame(0, 0, 1920, 150),
+              'scallops above the curtain; anchor = upper left', bleed=True)
+    album.add(
+        'event-curtain', event_stage(), Frame(-288, -408, 576, 418),
+        'small stage for the scenes of events; opening 512 x 352, boards from 92 to 24 above the anchor = foot'
+    )

@@ -25,7 +25,9 @@ def deck(lifts):
 
 def fan():
     """Three backs, as others see a hand."""
-    cards = [back(98, 132, BACKS['card']).at(x, y, .44, turn) for x, y, turn in ((-20, 5, -17), (0, 0, 0), (20, 5, 17))]
+    cards = [
+        back(98, 132, BACKS['card']).at(x, y, .44, turn)
+        for x, y, turn in ((-20, 5, -17), (0, 0, 0), (20, 5, 17))]
     return join(cards)
 
 

@@ -22,8 +22,11 @@ def _tiles():
             if (i + j) % 2:
                 continue
             tiles.append(
-                Polygon([on_floor(i * TILE, near), on_floor((i + 1) * TILE, near),
-                         on_floor((i + 1) * TILE, far), on_floor(i * TILE, far)]))
+                Polygon([
+                    on_floor(i * TILE, near),
+                    on_floor((i + 1) * TILE, near),
+                    on_floor((i + 1) * TILE, far),
+                    on_floor(i * TILE, far)]))
     return clip(union(*tiles), rectangle(0, FLOOR_Y, 1920, 1080 - FLOOR_Y))
 
 

@@ -15,16 +15,18 @@ def _thumb_hand(side, skin, sleeve):
     arm = band([(side * 112, 58), (side * 88, 44), (side * 62, 30)], 30)
     art = inked(arm, sleeve, 5, shade=4, light=2)
     art += inked(band([(side * 66, 36), (side * 52, 26), (side * 40, 22)], 30), skin, 5, shade=4, light=2)
-    return art + inked(band([(side * 62, 18), (side * 50, 2), (side * 36, -5)], 15), skin, 4.5, shade=3, light=0)
+    return art + inked(band([(side * 62, 18), (side * 50, 2),
+                             (side * 36, -5)], 15), skin, 4.5, shade=3, light=0)
 
 
 def hide_thumbs():
     """A pad held below the top of the table."""
-    art = draw(rounded(-84, -10, 16, 76, 5), CHROME, INK, 4.5) + draw(rounded(68, -10, 16, 76, 5), CHROME, INK, 4.5)
+    art = draw(rounded(-84, -10, 16, 76, 5), CHROME, INK, 4.5) + draw(rounded(68, -10, 16, 76, 5), CHROME,
+                                                                      INK, 4.5)
     art += pad().at(0, 18, .84)
     art += _thumb_hand(-1, SKINS[0], '#3F8FD0') + _thumb_hand(1, SKINS[0], '#3F8FD0')
-    art += draw(rounded(-104, -54, 208, 40, 8), INK, INK, 5, offset=(1, 2)) + draw(rounded(-104, -54, 208, 40, 8), ROSE,
-                                                                                  INK, 5)
+    art += draw(rounded(-104, -54, 208, 40, 8), INK, INK, 5, offset=(1, 2)) + draw(
+        rounded(-104, -54, 208, 40, 8), ROSE, INK, 5)
     art += draw(rounded(-99, -50, 198, 9, 4), LIGHT)
     art += draw(rounded(-106, -32, 212, 20, 8), CHROME, INK, 4.5)
     return art + lines([((-96, -25), (96, -25))], CHROME_LIGHT, 4)

@@ -1,8 +1,8 @@
 """The wall of the mess hall: windows full of sun, posters, clock, tiles; quiet, for people sit before it."""
 from album import page
 from draw.art import Gradient, draw, halftone, join, lines, stroke
-from draw.geometry import (clip, corner, disc, ellipse, moved, polar, polygon, rectangle, rounded, smooth, turned,
-                           union)
+from draw.geometry import (clip, corner, disc, ellipse, moved, polar, polygon, rectangle, rounded, smooth,
+                           turned, union)
 from draw.palette import mix
 from sheets.hall.floor import FLOOR_Y, floor
 
@@ -26,7 +26,8 @@ def _window(x):
     hills = union(ellipse(left + 34, top + height + 22, 82, 62), ellipse(x + 62, top + height + 26, 96, 80))
     far_hills = union(ellipse(x - 8, top + height + 10, 70, 58), ellipse(x + 110, top + height + 8, 60, 70))
     shine = union(*[
-        polygon((left + a, top + height), (left + a + 66, top), (left + b + 66, top), (left + b, top + height))
+        polygon((left + a, top + height), (left + a + 66, top), (left + b + 66, top), (left + b,
+                                                                                       top + height))
         for a, b in ((12, 44), (56, 66))])
     art = draw(frame, _quiet('#E8EAD0', .16), LINE, 4)
     art += draw(pane, '#BFE3E2') + draw(clip(far_hills, pane), '#AFD8C9') + draw(clip(hills, pane), '#9CCDB2')
@@ -51,8 +52,11 @@ def _broccoli_poster(x, y):
 
 
 def _milk_poster(x, y):
-    bottle = smooth([corner(-8, -42), corner(8, -42), (9, -24), (20, -8), corner(20, 34), corner(-20, 34),
-                     (-20, -8), (-9, -24)], .3)
+    bottle = smooth([
+        corner(-8, -42),
+        corner(8, -42), (9, -24), (20, -8),
+        corner(20, 34),
+        corner(-20, 34), (-20, -8), (-9, -24)], .3)
     art = draw(disc(0, -2, 40), _quiet('#F2C25E', .35)) + draw(bottle, _quiet('#FFFFFF', .14), LINE, 3)
     art += draw(rounded(-10, -49, 20, 9, 4), _quiet('#D9825F', .3))
     art += draw(rounded(-30, 44, 60, 9, 4), _quiet('#D9825F', .35))

@@ -55,8 +55,8 @@ def table(corners, front, seed, legs=(), leg_height=70):
     art += _flakes(top, top.buffer(-9), seed)
     shine = union(*[
         polygon((x, back_y), (x + w, back_y), (x + w - 90, y), (x - 90, y))
-        for x, w in ((back_left + (back_right - back_left) * .3, 120), (back_left +
-                                                                          (back_right - back_left) * .3 + 150, 40),
+        for x, w in ((back_left + (back_right - back_left) * .3,
+                      120), (back_left + (back_right - back_left) * .3 + 150, 40),
                      (back_left + (back_right - back_left) * .78, 90))])
     art += draw(clip(shine, inner), '#FFF3E2', opacity=.16)
     return art + _edge(left, right, y - 4)
@@ -71,15 +71,18 @@ SIDE = ((-30, 520, 8), (-30, 562, 172))
 def places():
     """Rims of the tops, for the program."""
     return {
-        name: {'back': list(back), 'front': list(front), 'edge': EDGE - 4}
+        name: {
+            'back': list(back),
+            'front': list(front),
+            'edge': EDGE - 4}
         for name, (back, front) in (('far', FAR), ('near', NEAR), ('side', SIDE))}
 
 
 def add_to(album):
-    album.add('hall-table-far',
-              table(*FAR, 3, (90, 470, 850, 1230, 1610), 56), Frame(0, 0, 1700, 290),
+    album.add('hall-table-far', table(*FAR, 3, (90, 470, 850, 1230, 1610), 56), Frame(0, 0, 1700, 290),
               'long table of the far side with its legs; front rim at y = 172; anchor = upper left')
     album.add('hall-table-near', table(*NEAR, 8), Frame(0, 0, 1920, 236),
-              'table of the near side, as wide as the screen; front rim at y = 172; anchor = upper left', bleed=True)
+              'table of the near side, as wide as the screen; front rim at y = 172; anchor = upper left',
+              bleed=True)
     album.add('hall-table-side', table(*SIDE, 5, (80, 500), 60), Frame(0, 0, 570, 290),
               'table that comes in from the left (mirror it for the right); anchor = upper left', bleed=True)

@@ -22,8 +22,8 @@ def letter_xs():
 
 
 def _body():
-    return polygon((-RIM_HALF, RIM), (RIM_HALF, RIM), (184, WELL_FLOOR), (184, FOOT), (-184, FOOT), (-184, WELL_FLOOR),
-                   radius=12)
+    return polygon((-RIM_HALF, RIM), (RIM_HALF, RIM), (184, WELL_FLOOR), (184, FOOT), (-184, FOOT),
+                   (-184, WELL_FLOOR), radius=12)
 
 
 def _well():

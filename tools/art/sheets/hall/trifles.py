@@ -1,4 +1,4 @@
-"""Small things of the fight: the bell of the first player, dizzy stars, dust, dots of an arc, the pool of light."""
+"""Small things of the fight: bell of the first player, dizzy stars, dust, dots of an arc, light."""
 from album import centred
 from draw.art import Gradient, draw, glow, join, stroke
 from draw.geometry import corner, disc, minus, moved, polygon, ring_of_points, rounded, smooth, union
@@ -25,13 +25,15 @@ def star(kind):
 
 def dust():
     """Where somebody ran off or a tray came down."""
-    puffs = ((-62, 4, 26), (-34, -20, 32), (2, -30, 36), (38, -16, 31), (64, 6, 24), (-28, 14, 28), (26, 15, 29))
+    puffs = ((-62, 4, 26), (-34, -20, 32), (2, -30, 36), (38, -16, 31), (64, 6, 24), (-28, 14, 28), (26, 15,
+                                                                                                     29))
     cloud = union(*[disc(x, y, r) for x, y, r in puffs])
     art = draw(cloud, INK, INK, 5, offset=(1, 2)) + draw(cloud, '#F3E9D2', INK, 5)
     inner = cloud.buffer(-2.4)
     art += draw(minus(inner, moved(inner, -7, -9)).buffer(-.8).buffer(.8), '#D5C6AC')
-    curls = ([(-52, 0), (-40, -10), (-30, 0)], [(-4, -22), (12, -30), (22, -16)], [(28, 6), (40, -2), (50, 8)],
-             [(-20, 14), (-8, 4), (2, 14)])
+    curls = ([(-52, 0), (-40, -10), (-30, 0)], [(-4, -22), (12, -30),
+                                                (22, -16)], [(28, 6), (40, -2), (50, 8)], [(-20, 14), (-8, 4),
+                                                                                           (2, 14)])
     art += join(stroke(points, '#B7A78B', 4.5) for points in curls)
     return art + draw(union(disc(-88, -12, 7), disc(90, -10, 8), disc(78, -34, 5.5)), '#F3E9D2', INK, 4)
 
@@ -42,8 +44,8 @@ def arc_dot():
 
 
 # Few places of very low opacity: there 8-bit colours of the SVG reader turn dull.
-_LIGHT = Gradient('light', ((0, '#FFF6CE', .92), (.45, '#FFF1B0', .6), (.8, '#FFEDA0', .2), (.95, '#FFEDA0', .05),
-                            (1, '#FFEDA0', 0)), radial=True)
+_LIGHT = Gradient('light', ((0, '#FFF6CE', .92), (.45, '#FFF1B0', .6), (.8, '#FFEDA0', .2),
+                            (.95, '#FFEDA0', .05), (1, '#FFEDA0', 0)), radial=True)
 
 
 def light_pool():
