@@ -171,7 +171,7 @@ std::vector<Recipe> fight_card_recipes() {
           {"card-slap", 4, -28.5, card_slap},
           {"card-slide", 4, k_card_lufs, card_slide},
           {"card-draw", 4, k_card_lufs, card_draw},
-          {"deck-shuffle", 4, k_card_lufs, deck_shuffle},
+          {"deck-shuffle", 3, k_card_lufs, deck_shuffle},
           {"flip-all", 4, -28.5, flip_all},
           {"plan-place", 4, -30, plan_place},
           {"plan-ready", 4, k_card_lufs, plan_ready},

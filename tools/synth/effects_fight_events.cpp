@@ -25,6 +25,7 @@ Signal event_triangle(std::uint64_t seed) {
   }
   add(sum, ring(pitch, triangle(), 0.6), at + 0.08, 0.8);
   add(sum, ring(0.5 * pitch, vibraphone(), 0.3), at + 0.08, 0.12);
+  shape(sum, line({{0, 1}, {at + 0.4, 1}, {at + 1.3, 0}}));
   return in_room(sum, 0.3);
 }
 
@@ -135,10 +136,10 @@ Signal bewitch_tinkle(std::uint64_t seed) {
 
 std::vector<Recipe> fight_event_recipes() {
   return {
-      {"event-triangle", 4, k_event_lufs, event_triangle}, {"event-siren", 4, -28, event_siren},
-      {"event-sprinkle", 4, -28, event_sprinkle},          {"round-gong", 4, k_event_lufs, round_gong},
-      {"outsmart-ping", 4, k_spell_lufs, outsmart_ping},   {"heal-shimmer", 4, k_spell_lufs, heal_shimmer},
-      {"bewitch-tinkle", 4, k_spell_lufs, bewitch_tinkle}};
+      {"event-triangle", 3, k_event_lufs, event_triangle}, {"event-siren", 3, -28, event_siren},
+      {"event-sprinkle", 3, -28, event_sprinkle},          {"round-gong", 3, k_event_lufs, round_gong},
+      {"outsmart-ping", 3, k_spell_lufs, outsmart_ping},   {"heal-shimmer", 3, k_spell_lufs, heal_shimmer},
+      {"bewitch-tinkle", 3, k_spell_lufs, bewitch_tinkle}};
 }
 
 }  // namespace synth
