@@ -99,5 +99,5 @@ CONDITIONS = (
     ('fizzy', fizzy, 'a bubble', place((0, 12, 64, 0), '#B07BD8', 'wet')),
     ('gooey', gooey, 'goo', place((0, -12, 64, 0), '#F27FB2', 'rubber')),
     ('stale', stale, 'a grey crust', place((-2, -4, 62, 0), '#C9BDA8', 'crumb')),
-    ('squashed', squashed, 'a flat thing under a shoe', place((0, 26, 60, 0), '#E39B6A', 'wet')),
+    ('squashed', squashed, 'a flat thing under a shoe', place((0, 31, 56, 0), '#E39B6A', 'wet')),
     ('toasted', toasted, 'a toaster', place((0, 22, 64, 0), '#B9702F', 'crumb')))

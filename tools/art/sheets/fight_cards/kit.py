@@ -1,4 +1,4 @@
-"""What the pictures on the cards share: hands, splats, clouds, arrows and faces; drawn at twice the card's size."""
+"""What the pictures on the cards share: hands, splats, clouds, arrows and faces; for pictures drawn at twice their size."""
 import math
 import random
 
@@ -15,10 +15,10 @@ FLAME_RED, FLAME_GOLD = '#E2412B', '#F6B52E'
 ACTION, EVENT = centred(140, 120), centred(250, 200)
 
 
-def scene(album, name, art, frame, what):
-    """Add a picture that was drawn at twice its size; a large one is made to fit."""
+def scene(album, name, art, frame, what, scale=.5):
+    """Add a picture that was drawn larger than it is; one that is too large is made to fit."""
     left, top, right, bottom = art.bounds
-    scale = min(.5, frame.width / 2 / max(right, -left), frame.height / 2 / max(bottom, -top))
+    scale = min(scale, frame.width / 2 / max(right, -left), frame.height / 2 / max(bottom, -top))
     album.add(name, art.at(scale=scale), frame, what)
 
 
@@ -52,6 +52,12 @@ def drop(x, y, size, colour, turn=0, width=5):
     """A tear or a drop of sauce, its tip upward."""
     shape = smooth([corner(0, -size * 1.6), (size * .8, -size * .1), (0, size), (-size * .8, -size * .1)])
     return inked(shape, colour, width, shade=size * .3, light=0).at(x, y, turn=turn)
+
+
+def rain(places, size, colour, width=4):
+    """Many plain drops (x, y, turn)."""
+    shape = smooth([corner(0, -size * 1.6), (size * .8, -size * .1), (0, size), (-size * .8, -size * .1)])
+    return join(draw(shape, colour, INK, width).at(x, y, turn=turn) for x, y, turn in places)
 
 
 def heart(x, y, size, colour='#E2412B', turn=0, width=6):
