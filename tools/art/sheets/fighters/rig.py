@@ -52,14 +52,18 @@ class Fighter:
     brows_over: bool = False  # brows on top of a fringe
     fist: str = 'open'  # the hand that has thrown
     chin_hand: bool = False  # gloom: the chin rests on a fist
-    scale: float = 1
+
+    @property
+    def out(self):
+        """How far to the side hands are held: broad shoulders have longer arms."""
+        return self.reach + max(0, self.build.half - 84) * .6
 
 
 # x, y and turn of the head, its stretch in width, turn of the body.
 _POSES = {
     'calm': (0, 0, 0, 1, 0),
     'aim': (6, 2, 5, 1, 3),
-    'throw': (20, 4, 9, 1.02, 9),
+    'throw': (8, 4, 9, 1.02, 9),
     'panic': (0, -6, -2, .95, 0),
     'hit': (-14, 12, -12, 1.03, -7),
     'glee': (-4, -2, -5, 1.02, -2),
@@ -85,31 +89,31 @@ def _limb(fighter, points, hand, bend=0, flip=1, size=1):
 
 
 def _arms_behind(fighter, mood):
-    half, out = fighter.build.half, fighter.reach
+    half, out = fighter.build.half, fighter.out
     if mood == 'panic':
         right = [(half * .7, -8), (half + 30 + out, -26), (134 + out, -92)]
         left = [(-half * .7, -8), (-half - 34 - out, -34), (-130 - out, -112)]
         return _limb(fighter, left, 'open', -4, -1) + _limb(fighter, right, 'open', 6, 1)
     if mood == 'hit':
-        return (_limb(fighter, [(-half * .7, -6), (-half - 28, -10), (-130, -72)], 'open', -8, -1) +
-                _limb(fighter, [(half * .7, -6), (half + 26, 6), (130, -50)], 'open', 14, 1))
+        return (_limb(fighter, [(-half * .7, -6), (-half - 28, -10), (-130 - out, -72)], 'open', -8, -1) +
+                _limb(fighter, [(half * .7, -6), (half + 26, 6), (130 + out, -50)], 'open', 14, 1))
     if mood == 'throw':
-        return _limb(fighter, [(-half * .7, -4), (-half - 30, 18), (-136, -16)], 'fist', 10, -1)
+        return _limb(fighter, [(-half * .7, -4), (-half - 30, 18), (-136 - out, -16)], 'fist', 10, -1)
     if mood == 'glee':
-        return _limb(fighter, [(-half * .7, -4), (-half - 40, 10), (-128, -62)], 'fist', 10, -1)
+        return _limb(fighter, [(-half * .7, -4), (-half - 40, 10), (-128 - out, -62)], 'fist', 10, -1)
     return Art()
 
 
 def _arms_before(fighter, mood):
-    half = fighter.build.half
+    half, out = fighter.build.half, fighter.out
     if mood == 'aim':
-        cocked = [(-half * .72, -6), (-half - 34, 16), (-132, -26), (-124, -84)]
-        return (_limb(fighter, cocked, 'claw', 4, -1) +
-                _limb(fighter, [(half * .72, 0), (half + 18, 22), (114, -14)], 'flat', 22, 1, .88))
+        cocked = [(-half * .72, -6), (-half - 34, 16), (-132 - out, -26), (-126 - out, -84)]
+        return (_limb(fighter, cocked, 'open', 4, -1) +
+                _limb(fighter, [(half * .72, 0), (half + 18, 22), (114 + out, -14)], 'flat', 22, 1, .88))
     if mood == 'throw':
-        return _limb(fighter, [(half * .62, -8), (half + 10, -34), (106, -68)], fighter.fist, 14, 1, 1.14)
+        return _limb(fighter, [(half * .62, -8), (half + 16, -18), (122 + out, -44)], fighter.fist, 10, 1, 1.1)
     if mood == 'glee':
-        return _limb(fighter, [(half * .72, 0), (half + 22, 14), (118, -46)], 'point', 22, 1)
+        return _limb(fighter, [(half * .72, 0), (half + 22, 14), (118 + out, -46)], 'point', 22, 1)
     if mood == 'gloom' and fighter.chin_hand:
         return _limb(fighter, [(half + 4, 64), (half - 2, 20), (56, -26)], 'fist', -20, 1)
     return Art()
@@ -137,7 +141,7 @@ def _sitting(fighter, mood):
 
 def _ducked(fighter):
     mood = 'duck'
-    art = (fighter.back(mood) + _head(fighter, mood)).at(0, fighter.duck_y)
+    art = fighter.prop_back(mood) + (fighter.back(mood) + _head(fighter, mood)).at(0, fighter.duck_y)
     cuff = fighter.sleeve[1] if fighter.sleeve_length > .4 else ''
     return art + join(grip(fighter.skin, side * 106, side, cuff) for side in (-1, 1))
 
@@ -145,9 +149,9 @@ def _ducked(fighter):
 def _hidden(fighter):
     mood = 'hide'
     if fighter.hide == 'peek':
-        art = (fighter.back(mood) + _head(fighter, mood)).at(-12, fighter.hide_y, turn=34)
+        art = fighter.prop_back(mood) + (fighter.back(mood) + _head(fighter, mood)).at(-12, fighter.hide_y, turn=34)
         return art + grip(fighter.skin, -104, -1)
-    behind = (fighter.back(mood) + fighter.front(mood)).at(-8, fighter.hide_y, turn=-10)
+    behind = fighter.prop_back(mood) + (fighter.back(mood) + fighter.front(mood)).at(-8, fighter.hide_y, turn=-10)
     return behind + bowl(fighter)
 
 
