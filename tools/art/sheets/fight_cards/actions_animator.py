@@ -8,7 +8,7 @@ from draw.palette import GRAPE, GUM, INK, MILK, MUSTARD, PAPER, PICKLE, TEAL, TO
 from draw.toon import glint, inked
 from sheets.fight_cards.kit import (ACTION, BROWN_SKIN, SKIN, blend, brows, burst, cloud, drop, fan, flame, flame_area, grin,
                                     hand_area, heart, scene, small_card, sparkle, speed, spiral, splat, star)
-from sheets.foods import donut, pickle, tomato
+from sheets.foods import donut, tomato
 
 
 def ari_attack():
@@ -41,24 +41,26 @@ def bewitched():
 
 
 def blast():
-    """Three foods shoot out of an explosion."""
-    art = lines([(polar(a, 62, -78, 62), polar(a, far, -78, 62)) for a, far in ((-74, 96), (-56, 118), (-24, 126), (-4, 104))],
-                INK, 10)
-    art += burst(-74, 58, 62, MUSTARD, 11, .62, width=8) + burst(-74, 58, 36, TOMATO, 9, .62, width=5)
-    art += tomato('squint').at(80, 62, .46, turn=12) + pickle('squint').at(44, -24, .52, turn=40)
-    return art + donut('squint').at(-46, -58, .5, turn=-8)
+    """A tube fires one meatball after another."""
+    art = burst(-34, 0, 66, MUSTARD, 11, .6, width=8) + burst(-34, 0, 40, TOMATO, 9, .6, width=5)
+    tube = inked(polygon((-124, -40), (-48, -56), (-48, 56), (-124, 40), radius=8), TEAL, 9, shade=15, light=8)
+    tube += inked(rounded(-66, -66, 30, 132, 12), MUSTARD, 8, shade=8) + inked(rounded(-114, -46, 22, 92, 8), TOMATO, 7, shade=6)
+    for x, y, radius in ((10, 6, 18), (52, -20, 23), (98, 10, 31)):
+        art += inked(ellipse(x, y, radius), '#A85A36', 8, shade=radius * .25) + glint(x - radius * .4, y - radius * .45, radius * .15)
+    return art + food_face('squint').at(99, 10, .56) + tube + speed(((20, 56, 46), (84, 118, -44), (30, 60, 68)), 10)
 
 
 def counterstrike():
-    """A hand chops a watermelon in two."""
-    art = burst(0, 22, 106, MUSTARD, 11, .66, width=7)
+    """A fist goes through a plank."""
+    art = burst(0, 40, 92, MUSTARD, 11, .64, width=7)
     for side in (-1, 1):
-        half = rectangle(-90, 0, 180, 90)
-        rind, flesh = (moved(turned(clip(ellipse(0, 0, r, r), half), side * 48), side * 68, 28) for r in (68, 52))
-        art += inked(rind, '#5E9E43', 8, over=[(flesh.buffer(6), '#E5F2C8'), (flesh, '#EE5A5A')], shade=6)
-        art += join(draw(ellipse(side * x, y, 5, 8, side * 30), INK) for x, y in ((52, 44), (82, 64), (80, 34)))
-    art += inked(rounded(-30, -114, 60, 40, 9), MILK, 7, shade=7)
-    return art + inked(hand_area('chop'), SKIN, 8, shade=9).at(0, -40, .98, turn=90, wide=.92) + fan(0, 40, 84, 108, 70, 110, 3, 9)
+        plank = polygon((6, -20), (20, -4), (8, 8), (22, 22), (118, 22), (118, -20), radius=3)
+        board = inked(plank, '#C98745', 8, shade=8) + lines([((44, -4), (82, -4)), ((60, 9), (100, 9))], darker('#C98745', .35), 5)
+        art += board.at(side * 6, 54, turn=-side * 26, wide=side)
+    arm = inked(rounded(-118, -44, 74, 88, 10), PAPER, 8, shade=9) + inked(rounded(-68, -48, 26, 96, 8), '#3D3350', 7, shade=5)
+    arm += inked(hand_area('fist'), SKIN, 8, shade=9).at(10, 0, 1.25)
+    arm += lines([((36, -21), (54, -21)), ((36, 1), (55, 1)), ((36, 22), (54, 23))], darker(SKIN, .4), 6)
+    return art + arm.at(0, -22, .86, turn=90)
 
 
 def _key(text, x, y, turn, colour=PAPER):

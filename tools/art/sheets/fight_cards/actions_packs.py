@@ -58,15 +58,13 @@ def belch():
 
 def rally():
     """A fist waves the flag of the mess hall."""
-    art = fan(-70, 66, 46, 64, 150, 200, 3, 9)
-    art += inked(band([(-86, 104), (-40, -104)], 13), '#B9743C', 7, shade=4)
-    cloth = smooth([corner(-44, -98), (6, -86), (50, -102), corner(120, -92), (108, -50), corner(112, -4), (52, -14), (8, 4),
-                    corner(-64, -8)], .3)
-    art += inked(cloth, TEAL, 8, shade=13) + emblem().at(32, -48, .62)
+    art = inked(band([(-76, 106), (-50, -106)], 14), '#B9743C', 8, shade=4)
+    cloth = smooth([corner(-54, -100), (6, -84), (56, -102), corner(126, -90), (110, -36), corner(122, 22), (56, 8), (4, 28), corner(-66, 12)], .3)
+    art += inked(cloth, TEAL, 9, shade=14) + emblem().at(30, -38, .82)
     fist = inked(hand_area('fist'), BROWN_SKIN, 8, shade=8)
     fist += lines([((22, -17), (36, -17)), ((22, 1), (37, 1)), ((22, 18), (36, 19))], darker(BROWN_SKIN, .4), 5)
-    sleeve = inked(rounded(-98, -30, 50, 60, 9), MUSTARD, 8, shade=8)
-    return art + (sleeve + fist).at(-70, 52, .92, turn=-78) + small_card(30, 64, '#F8B733', -12) + small_card(78, 68, '#F287AC', 10)
+    fist += inked(rounded(-98, -32, 50, 64, 9), MUSTARD, 8, shade=8)
+    return art + fist.at(-64, 54, .84, turn=-62) + fan(-64, 54, 58, 80, -30, 40, 4, 9)
 
 
 def yeet():
@@ -117,10 +115,10 @@ def confuse():
         sign = polygon((-56, -24), (48, -24), (86, 0), (48, 24), (-56, 24), radius=3)
         plank = inked(sign, colour, 8, shade=7)
         art += plank.at(x, y, turn=turn, wide=side)
-    art += join(draw(centred_word('?', size, x, y, DOSIS), MILK, None).at(0, 0) for x, y, size in ((8, -76, 46), (-6, -20, 46), (6, 36, 46)))
+    art += join(draw(centred_word('?', 46, x, y, DOSIS), MILK) for x, y in ((8, -76), (-6, -20), (6, 36)))
     for x, y, size, turn, colour in ((-92, -76, 66, -16, GRAPE), (100, -30, 56, 14, GRAPE), (-88, 64, 60, 10, GRAPE)):
-        mark = turned(centred_word('?', size * 1.25, 0, 0, DOSIS), turn)
-        art += inked(moved(mark, x, y), colour, 7, shade=0, light=0)
+        mark = moved(turned(centred_word('?', size * 1.5, 0, 0, DOSIS), turn), x, y)
+        art += draw(mark, INK, INK, 15) + draw(mark, lighter(colour, .25))
     return art
 
 

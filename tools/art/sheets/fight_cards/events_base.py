@@ -54,7 +54,8 @@ def cruel():
     art += draw(ellipse(0, 0, 74), darker(wood, .5), INK, 7) + tomato('fear').at(0, -4, .82)
     for side in (-1, 1):
         art += draw(ellipse(side * 122, 0, 30), darker(wood, .5), INK, 6)
-        art += inked(hand_area('open'), '#FFFDF6', 8, shade=6, shade_colour='#D8D0C6').at(side * 122, 14, .5, turn=-90 + side * 14, wide=1) if side > 0 else inked(hand_area('open'), '#FFFDF6', 8, shade=6, shade_colour='#D8D0C6').at(side * 122, 14, .5, turn=90 - 14 - 180 + 360, wide=-1)
+        glove = inked(hand_area('open'), '#FFFDF6', 8, shade=6, shade_colour='#D8D0C6')
+        art += glove.at(side * 122, 14, .5, turn=-side * 76, wide=side)
     art += lines([((-168, 0), (-152, 0)), ((152, 0), (168, 0)), ((-92, 0), (-78, 0)), ((78, 0), (92, 0))], INK, 6)
     return art + splat(-78, -70, 40, MUSTARD, 3) + splat(104, 62, 34, '#F2F0DC', 7) + splat(70, -96, 26, GRAPE, 5)
 
