@@ -1,7 +1,7 @@
 """The sixty foods that fly in Cafe Chaos, their shared faces and where those belong."""
 from album import centred
 
-from . import produce, meals, bakery, animator, junk_food
+from . import produce, meals, bakery, animator, junk_food, soobway
 from .faces import FACES as MOODS
 from .faces import face
 from .kit import BOOK

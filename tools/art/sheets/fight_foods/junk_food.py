@@ -34,7 +34,7 @@ def nugget():
     return art + join(part(lumpy(x, y, r, r * .8, 6, 3, .15), crust, width=4, shade=2, light=0) for x, y, r in ((-84, -52, 6), (84, 60, 7), (-70, -66, 4)))
 
 
-@food('popcorn', (0, 36, 58), '#FFF0C0', 'crumb')
+@food('popcorn', (0, 41, 54), '#FFF0C0', 'crumb')
 def popcorn():
     puff = '#FFF6D8'
     art = join([])

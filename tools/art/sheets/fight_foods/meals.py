@@ -25,7 +25,7 @@ def pizza():
 def taco():
     back = smooth([corner(-74, 40), (-70, -10), (-36, -54), (14, -64), (62, -40), (82, 6), corner(84, 40)], .34)
     art = body(back, darker('#F2BE52', .22), shade=0, light=0)
-    salad = bumps(2, 32, 72, 74, 11, 15, 188, 164, 3)
+    salad = bumps(2, 32, 72, 74, 11, 15, 188, 164, 3).simplify(.5)
     art += part(salad, '#8CC152', width=5)
     art += join(part(turned(ellipse(x, y, 13, 11), t), TOMATO, width=4.5)
                 for x, y, t in ((-48, -32, 0), (6, -50, 0), (50, -28, 0)))

@@ -110,7 +110,7 @@ def corn():
         y = -78 + row * 17
         for column in range(-2, 3):
             x = column * 19 + (9 if row % 2 else 0) - 3
-            grain = ellipse(x, y, 9, 8).area.simplify(.5)
+            grain = ellipse(x, y, 9, 8).area.simplify(.9)
             kernels += [(grain, darker(yellow, .2)), (moved(grain, -1.2, -1.8), '#FFDD66')]
     art = leaf([(-30, 60), (-62, 40), (-80, 0), (-84, -40), (-58, -16), (-38, 20)], darker(husk, .14), width=5.5)
     art += leaf([(30, 60), (64, 42), (80, 6), (86, -34), (60, -12), (38, 22)], darker(husk, .14), width=5.5)
