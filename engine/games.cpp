@@ -3,11 +3,12 @@
 
 #include "engine/cafe_fatal/game.hpp"
 #include "engine/core/game.hpp"
+#include "engine/food_fight/cafe_chaos/game.hpp"
 
 namespace core {
 
 std::span<const Game* const> games() {
-  static const std::array<const Game*, 1> k_games{&cafe_fatal::game()};
+  static const std::array<const Game*, 2> k_games{&food_fight::cafe_chaos::game(), &cafe_fatal::game()};
   return k_games;
 }
 
