@@ -1,8 +1,8 @@
 """The frames and backs of the cards of Cafe Chaos; names and numbers are written by the program."""
 from album import centred
 from draw.art import Art, draw, lines
-from draw.geometry import (LineString, Polygon, band, clip, corner, disc, ellipse, minus, moved, polar, rectangle,
-                           ring_of_points, rounded, smooth, union)
+from draw.geometry import (LineString, Polygon, band, clip, corner, disc, ellipse, minus, moved, polar,
+                           rectangle, ring_of_points, rounded, smooth, union)
 from draw.palette import CARD, DEEP_TEAL, INK, MUSTARD, PAPER, TOMATO, darker, lighter, mix
 from draw.toon import inked, plate
 
@@ -30,22 +30,22 @@ def _rays(reach):
 def _dots(reach):
     step = reach * .24
     return [
-        disc((column + (.5 if row % 2 else 0)) * step, row * step * .7, step * .19)
-        for row in range(-6, 7) for column in range(-5, 6)]
+        disc((column + (.5 if row % 2 else 0)) * step, row * step * .7, step * .19) for row in range(-6, 7)
+        for column in range(-5, 6)]
 
 
 def _waves(reach):
     return [
         band([(x * reach * .25, row * reach * .2 + (-1)**x * reach * .028)
-              for x in range(-5, 6)], reach * .085)
-        for row in range(-6, 7)]
+              for x in range(-5, 6)], reach * .085) for row in range(-6, 7)]
 
 
 def _stripes(reach):
     width = reach * .1
-    return [Polygon([(x * width * 2 + lean, y) for lean, y in ((0, reach), (width, reach), (width * 1.6, -reach),
-                                                               (width * .6, -reach))])
-            for x in range(-6, 6)]
+    return [
+        Polygon([(x * width * 2 + lean, y)
+                 for lean, y in ((0, reach), (width, reach), (width * 1.6, -reach), (width * .6, -reach))])
+        for x in range(-6, 6)]
 
 
 _PATTERNS = {'food': _rays, 'topping': _dots, 'condition': _waves, 'action': _stripes, 'event': _rays}
@@ -56,9 +56,10 @@ def _badge(kind, radius):
     if kind == 'food':
         shape = ellipse(0, 0, radius)
     elif kind == 'topping':
-        shape = smooth([corner(radius * .12, -radius * 1.5), (radius * .74, -radius * .5), (radius * 1.08, radius * .18),
-                        (radius * .74, radius * .86), (0, radius * 1.1), (-radius * .74, radius * .86),
-                        (-radius * 1.08, radius * .18), (-radius * .66, -radius * .5)])
+        shape = smooth([
+            corner(radius * .12, -radius * 1.5), (radius * .74, -radius * .5), (radius * 1.08, radius * .18),
+            (radius * .74, radius * .86), (0, radius * 1.1), (-radius * .74, radius * .86),
+            (-radius * 1.08, radius * .18), (-radius * .66, -radius * .5)])
     elif kind == 'condition':
         shape = Polygon(ring_of_points(6, radius * 1.16, turn=0)).buffer(-2).buffer(2)
     else:
@@ -73,7 +74,8 @@ def _card(kind, width, height, name_band, name_below=False):
     body = rounded(left, top, width, height, width * .1)
     inner = rounded(left + margin, top + margin, width - 2 * margin, height - 2 * margin, width * .072)
     edge = height / 2 - name_band if name_below else top + name_band
-    strip = (rectangle(left, edge, width, name_band) if name_below else rectangle(left, top, width, name_band))
+    strip = (rectangle(left, edge, width, name_band) if name_below else rectangle(
+        left, top, width, name_band))
     middle = (top + edge) / 2 if name_below else (edge + height / 2) / 2
     figures = moved(union(*_PATTERNS[kind](max(width, height) * .75)), 0, middle)
     picture = minus(inner, strip)
@@ -102,7 +104,8 @@ def _lattice(inner, step, colour, width):
 
 def _fork():
     tines = [band([(x, -14), (x, -44)], 6.5) for x in (-15, 0, 15)]
-    head = union(*tines, band([(-15, -20), (-12, -8), (0, -3), (12, -8), (15, -20)], 8), band([(0, -4), (0, 46)], 9))
+    head = union(*tines, band([(-15, -20), (-12, -8), (0, -3), (12, -8), (15, -20)], 8),
+                 band([(0, -4), (0, 46)], 9))
     return inked(head, '#FFF9E8', 4, shade=2, light=0)
 
 
@@ -121,7 +124,8 @@ def back(width, height, colour):
     """The side that tells nothing."""
     left, top, margin = -width / 2, -height / 2, width * .05
     inner = rounded(left + margin, top + margin, width - 2 * margin, height - 2 * margin, width * .07)
-    art = plate(rounded(left, top, width, height, width * .1), PAPER, 5 if width > 100 else 4, (2, 4) if width > 100 else (1.5, 3))
+    art = plate(rounded(left, top, width, height, width * .1), PAPER, 5 if width > 100 else 4,
+                (2, 4) if width > 100 else (1.5, 3))
     art += draw(inner, colour) + _lattice(inner.area, width * .17, lighter(colour, .16), width * .032)
     art += draw(inner, None, darker(colour, .4), 3)
     return art + emblem().at(scale=width / 200)
@@ -129,12 +133,15 @@ def back(width, height, colour):
 
 def add_to(album):
     album.chapter('Cards of Cafe Chaos: frames (anchor = middle of the card)')
-    hand, floor, tray = centred(194 + 2 * ROOM, 264 + 2 * ROOM), centred(150 + 2 * ROOM, 190 + 2 * ROOM), centred(
-        98 + 2 * ROOM, 98 + 2 * ROOM)
+    hand, floor, tray = centred(194 + 2 * ROOM, 264 + 2 * ROOM), centred(150 + 2 * ROOM,
+                                                                         190 + 2 * ROOM), centred(
+                                                                             98 + 2 * ROOM, 98 + 2 * ROOM)
     for kind in KINDS:
         album.add('card-' + kind, _card(kind, 194, 264, BAND), hand, kind + ' card in the hand, 194 x 264')
-        album.add('small-' + kind, _card(kind, 150, 190, SMALL_BAND), floor, kind + ' card on the floor, 150 x 190')
-    album.add('plaque-action', _card('action', 98, 98, PLAQUE_BAND, True), tray, 'action card on a tray, 98 x 98')
+        album.add('small-' + kind, _card(kind, 150, 190, SMALL_BAND), floor,
+                  kind + ' card on the floor, 150 x 190')
+    album.add('plaque-action', _card('action', 98, 98, PLAQUE_BAND, True), tray,
+              'action card on a tray, 98 x 98')
     album.add('card-back', back(194, 264, BACKS['card']), hand, 'back of a card of the deck')
     album.add('small-back', back(150, 190, BACKS['card']), floor, 'the same on the floor')
     album.add('plaque-back', back(98, 98, BACKS['plaque']), tray, 'action card face down')

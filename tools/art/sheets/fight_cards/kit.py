@@ -1,11 +1,11 @@
-"""What the pictures on the cards share: hands, splats, clouds, arrows and faces; for pictures drawn at twice their size."""
+"""What the pictures on the cards share: hands, splats, clouds, arrows, faces; for drawings at twice their size."""
 import math
 import random
 
 from album import centred
 from draw.art import Art, draw, join, lines, stroke
-from draw.geometry import (LineString, Polygon, band, clip, corner, curve, disc, ellipse, moved, polar, ring_of_points,
-                           rounded, smooth, soften, stretched, turned, union)
+from draw.geometry import (LineString, Polygon, clip, corner, curve, disc, ellipse, moved, polar,
+                           ring_of_points, rounded, smooth, soften, stretched, turned, union)
 from draw.palette import INK, MILK, MOUTH, TEAL, TONGUE, darker, lighter
 from draw.toon import glint, inked
 
@@ -25,7 +25,8 @@ def scene(album, name, art, frame, what, scale=.5):
 def fan(x, y, inner, outer, start, end, count, width=9):
     """Short strokes that radiate from a point between two angles."""
     step = (end - start) / max(1, count - 1)
-    return lines([(polar(start + i * step, inner, x, y), polar(start + i * step, outer, x, y)) for i in range(count)],
+    return lines([
+        (polar(start + i * step, inner, x, y), polar(start + i * step, outer, x, y)) for i in range(count)],
                  INK, width)
 
 
@@ -35,7 +36,8 @@ def speed(rows, width=9):
 
 
 def star_shape(x, y, radius, turn=-90, inner=.5):
-    return Polygon(ring_of_points(5, radius, radius * inner, turn, x, y)).buffer(-radius * .06).buffer(radius * .14)
+    return Polygon(ring_of_points(5, radius, radius * inner, turn, x,
+                                  y)).buffer(-radius * .06).buffer(radius * .14)
 
 
 def star(x, y, radius, colour=FLAME_GOLD, turn=-80, width=5):
@@ -61,8 +63,9 @@ def rain(places, size, colour, width=4):
 
 
 def heart(x, y, size, colour='#E2412B', turn=0, width=6):
-    shape = smooth([corner(0, -size * .45), (size * .5, -size * .85), (size, -size * .4), (size * .62, size * .3),
-                    corner(0, size * .95), (-size * .62, size * .3), (-size, -size * .4), (-size * .5, -size * .85)])
+    shape = smooth([
+        corner(0, -size * .45), (size * .5, -size * .85), (size, -size * .4), (size * .62, size * .3),
+        corner(0, size * .95), (-size * .62, size * .3), (-size, -size * .4), (-size * .5, -size * .85)])
     return (inked(shape, colour, width, shade=size * .2, light=0) +
             draw(ellipse(-size * .5, -size * .4, size * .16, size * .24, 40), MILK)).at(x, y, turn=turn)
 
@@ -88,15 +91,20 @@ def splat_area(radius, seed=1, lobes=8):
     for i in range(lobes):
         angle = 360 * i / lobes + chance.uniform(-14, 14)
         reach, tip = radius * chance.uniform(.74, .9), radius * chance.uniform(.1, .16)
-        parts.append(Polygon([polar(angle - 26, radius * .45), polar(angle - 5, reach), polar(angle + 5, reach),
-                              polar(angle + 26, radius * .45)]))
+        parts.append(
+            Polygon([
+                polar(angle - 26, radius * .45),
+                polar(angle - 5, reach),
+                polar(angle + 5, reach),
+                polar(angle + 26, radius * .45)]))
         parts.append(disc(*polar(angle, reach), tip))
     return blend(radius * .04, *parts)
 
 
 def splat(x, y, radius, colour, seed=1, wide=1, lobes=8, width=6):
     area = moved(stretched(splat_area(radius, seed, lobes), wide, 1), x, y)
-    return inked(area, colour, width, shade=radius * .16) + glint(x - radius * .3 * wide, y - radius * .3, radius * .1)
+    return inked(area, colour, width, shade=radius * .16) + glint(x - radius * .3 * wide, y - radius * .3,
+                                                                  radius * .1)
 
 
 def arrow_area(points, width, head, tension=.36):
@@ -104,7 +112,10 @@ def arrow_area(points, width, head, tension=.36):
     path = curve(points, tension)[1] if len(points) > 2 else points
     (x0, y0), (x1, y1) = path[-3 if len(points) > 2 else -2], path[-1]
     angle = math.degrees(math.atan2(y1 - y0, x1 - x0))
-    tip = [polar(angle, head * 1.15, x1, y1), polar(angle + 90, head, x1, y1), polar(angle - 90, head, x1, y1)]
+    tip = [
+        polar(angle, head * 1.15, x1, y1),
+        polar(angle + 90, head, x1, y1),
+        polar(angle - 90, head, x1, y1)]
     return union(LineString(path).buffer(width / 2, cap_style=2), Polygon(tip))
 
 
@@ -135,18 +146,27 @@ def hand_area(pose):
     """A right hand along +x, palm round (0, 0), about 80 px; its wrist at (-44, 0)."""
     wrist = _rod(-46, 0, 0, 0, 22)
     if pose == 'open':
-        parts = [disc(0, 0, 34), *_fingers(((-34, 76), (-11, 88), (13, 84), (37, 70)), 13.5),
-                 _rod(-8, 0, *polar(-84, 62), 13.5)]
+        parts = [
+            disc(0, 0, 34), *_fingers(((-34, 76), (-11, 88), (13, 84), (37, 70)), 13.5),
+            _rod(-8, 0, *polar(-84, 62), 13.5)]
     elif pose == 'flat':
-        parts = [disc(0, 0, 32), *[_rod(0, y * .6, 74 - abs(y + 6) * .5, y, 11.5) for y in (-27, -9, 9, 26)],
-                 _rod(-6, -8, 16, -52, 12)]
+        parts = [
+            disc(0, 0, 32), *[_rod(0, y * .6, 74 - abs(y + 6) * .5, y, 11.5) for y in (-27, -9, 9, 26)],
+            _rod(-6, -8, 16, -52, 12)]
     elif pose == 'fist':
         parts = [disc(0, 0, 36), *[disc(25, y, 14) for y in (-26, -8, 10, 27)], _rod(-8, -30, 22, -40, 13)]
     elif pose == 'point':
-        parts = [disc(0, 0, 34), _rod(0, -16, 88, -18, 13), *[disc(27, y, 13.5) for y in (6, 22)], _rod(0, -16, 14, -54, 12)]
+        parts = [
+            disc(0, 0, 34),
+            _rod(0, -16, 88, -18, 13), *[disc(27, y, 13.5) for y in (6, 22)],
+            _rod(0, -16, 14, -54, 12)]
     else:
-        parts = [disc(0, 0, 32), _rod(0, -16, 82, -12, 14), _rod(0, 2, 80, 4, 14), _rod(0, 18, 70, 18, 13),
-                 _rod(-8, -16, 34, -42, 11)]
+        parts = [
+            disc(0, 0, 32),
+            _rod(0, -16, 82, -12, 14),
+            _rod(0, 2, 80, 4, 14),
+            _rod(0, 18, 70, 18, 13),
+            _rod(-8, -16, 34, -42, 11)]
     return blend(3, wrist, *parts)
 
 
@@ -178,18 +198,23 @@ def eyes(gap, size, look=(0, 0), pupil=.45, y=0):
 
 def brows(gap, y, slant, half=15, width=8):
     """Slant > 0: angry; < 0: worried."""
-    return join(stroke([(s * (gap + half), y - slant), (s * (gap - half), y + slant)], INK, width) for s in (-1, 1))
+    return join(
+        stroke([(s * (gap + half), y - slant), (s * (gap - half), y + slant)], INK, width) for s in (-1, 1))
 
 
 def grin(width, height, y=0, teeth=True):
     """An open laughing mouth."""
-    shape = smooth([corner(-width, y), (0, y + height * .12), corner(width, y), (width * .66, y + height * .8),
-                    (0, y + height), (-width * .66, y + height * .8)])
+    shape = smooth([
+        corner(-width, y), (0, y + height * .12),
+        corner(width, y), (width * .66, y + height * .8), (0, y + height), (-width * .66, y + height * .8)])
     inner = shape.area.buffer(-2.5)
-    art = draw(shape, MOUTH, INK, 6) + draw(clip(ellipse(0, y + height, width * .6, height * .4), inner), TONGUE)
+    art = draw(shape, MOUTH, INK, 6) + draw(clip(ellipse(0, y + height, width * .6, height * .4), inner),
+                                            TONGUE)
     if teeth:
-        art += draw(clip(Polygon([(-width, y - 4), (width, y - 4), (width, y + height * .24), (-width, y + height * .24)]),
-                         inner), MILK)
+        art += draw(
+            clip(
+                Polygon([(-width, y - 4), (width, y - 4), (width, y + height * .24),
+                         (-width, y + height * .24)]), inner), MILK)
     return art
 
 
@@ -205,8 +230,9 @@ def spiral(x, y, radius, turns=2.2, colour=INK, width=6, start=0):
 
 def flame_area(scale=1, x=0, y=0):
     """A tongue of fire, its foot at (x, y), 100 px high."""
-    shape = smooth([(0, 0), (-36, -10), (-46, -44), (-30, -66), (-24, -52), (-18, -82), corner(6, -108), (12, -80),
-                    (24, -68), corner(32, -84), (46, -48), (44, -18), (30, -4)])
+    shape = smooth([(0, 0), (-36, -10), (-46, -44), (-30, -66), (-24, -52), (-18, -82),
+                    corner(6, -108), (12, -80), (24, -68),
+                    corner(32, -84), (46, -48), (44, -18), (30, -4)])
     return moved(stretched(shape, scale), x, y)
 
 
