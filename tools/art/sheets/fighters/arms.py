@@ -80,18 +80,21 @@ def _sleeve(path, sleeve, length, width):
     reach = width + 3
     dx, dy = math.cos(across) * reach, math.sin(across) * reach
     x, y = x + math.cos(math.radians(way)) * (width - 8), y + math.sin(math.radians(way)) * (width - 8)
-    return art + inked(LineString([(x - dx, y - dy), (x + dx, y + dy)]).buffer(8.5), sleeve[1], 5, shade=4, light=2)
+    return art + inked(LineString([(x - dx, y - dy), (x + dx, y + dy)]).buffer(8.5), sleeve[1], 5, shade=4,
+                       light=2)
 
 
 def grip(skin, x, side, cuff=''):
     """A hand that holds the rim (y = 0) from behind: knuckles, four fingers, the thumb inside."""
     art = Art()
     if cuff:
-        art += inked(turned(rounded(x - 23, -50, 46, 20, 8), side * 8, origin=(x, -40)), cuff, 5, shade=4, light=2)
+        art += inked(turned(rounded(x - 23, -50, 46, 20, 8), side * 8, origin=(x, -40)), cuff, 5, shade=4,
+                     light=2)
     back = union(ellipse(x, -22, 27, 17), polygon((x - 26, -20), (x + 26, -20), (x + 24, 0), (x - 24, 0)))
     art += inked(soften(back, 3), skin, 5.5, shade=0, light=3)
     for i, (dx, lift) in enumerate(((-21, 2), (-7, 0), (7, 0), (21, 2))):
-        art += inked(rounded(x + dx - 8, -25 + lift, 16, 32, 8), skin, 4.5, shade=3 if i == 3 else 2, light=2, heavy=False)
+        art += inked(rounded(x + dx - 8, -25 + lift, 16, 32, 8), skin, 4.5, shade=3 if i == 3 else 2, light=2,
+                     heavy=False)
     return art
 
 

@@ -97,7 +97,8 @@ def _eye(spec, mood, side, skin):
 
 def spiral(x, y, radius, sense=1, width=4.5):
     """A dizzy eye."""
-    return stroke([(x + math.cos(sense * t * .62) * radius * t / 16, y + math.sin(sense * t * .62) * radius * t / 16)
+    return stroke([(x + math.cos(sense * t * .62) * radius * t / 16, y +
+                    math.sin(sense * t * .62) * radius * t / 16)
                    for t in range(1, 18)], INK, width)
 
 
@@ -108,7 +109,8 @@ def hit_eye(kind, x, y, rx, ry, side):
     if kind == 'cross':
         return (stroke([(x - rx * .75, y - ry * .6), (x + rx * .75, y + ry * .6)], INK, 8) +
                 stroke([(x + rx * .75, y - ry * .6), (x - rx * .75, y + ry * .6)], INK, 8))
-    return stroke([(x + side * rx * .8, y - ry * .55), (x - side * rx * .7, y), (x + side * rx * .8, y + ry * .55)],
+    return stroke([(x + side * rx * .8, y - ry * .55), (x - side * rx * .7, y),
+                   (x + side * rx * .8, y + ry * .55)],
                   INK, 8, 0)
 
 

@@ -16,23 +16,29 @@ def button(y=22, colour='', skin='', size=10):
 def bulb(skin, y=20, width=19, height=16, colour=''):
     """A big soft nose."""
     tint = colour or darker(skin, .14)
-    return inked(smooth([(-width, y + 2), (-width * .5, y - height), (width * .45, y - height), (width, y + 2),
-                         (width * .7, y + height * .85), (-width * .7, y + height * .85)]), tint, 5.5, shade=5,
+    return inked(smooth([(-width, y + 2), (-width * .5, y - height), (width * .45, y - height),
+                         (width, y + 2),
+                         (width * .7, y + height * .85), (-width * .7, y + height * .85)]), tint, 5.5,
+                 shade=5,
                  light=2.5) + draw(ellipse(-width * .35, y - height * .35, 4.5, 3), MILK, opacity=.75)
 
 
 def hook(skin, top=-6, length=44, reach=26, colour=''):
     """A long nose that hangs over the mouth, turned to the right."""
     tip = top + length
-    return inked(smooth([corner(-9, top), (4, top + 4), (reach * .7, tip - 22), (reach, tip - 6), (reach * .55, tip + 5),
-                         (-2, tip - 4), (-14, tip - 2), (-15, tip - 12)]), colour or darker(skin, .1), 5, shade=4, light=2)
+    return inked(smooth([corner(-9, top), (4, top + 4), (reach * .7, tip - 22), (reach, tip - 6),
+                         (reach * .55, tip + 5),
+                         (-2, tip - 4), (-14, tip - 2), (-15, tip - 12)]), colour or darker(skin, .1), 5,
+                 shade=4, light=2)
 
 
 def long_nose(skin, top=-2, length=40, width=11):
     """A straight long nose with a round end."""
     low = top + length
-    return inked(smooth([corner(-5, top), corner(5, top), (width * .7, low - 16), (width, low - 4), (0, low + 4),
-                         (-width, low - 4), (-width * .7, low - 16)]), darker(skin, .12), 4.5, shade=3, light=2)
+    return inked(smooth([corner(-5, top), corner(5, top), (width * .7, low - 16), (width, low - 4),
+                         (0, low + 4),
+                         (-width, low - 4), (-width * .7, low - 16)]), darker(skin, .12), 4.5, shade=3,
+                 light=2)
 
 
 def snub(skin, y=22):
@@ -43,7 +49,8 @@ def snub(skin, y=22):
 def broad(skin, y=20, width=20):
     """A wide flat nose with wings."""
     dark = darker(skin, .5)
-    return (inked(smooth([(-width, y + 4), (-width * .45, y - 9), (width * .45, y - 9), (width, y + 4), (width * .5, y + 9),
+    return (inked(smooth([(-width, y + 4), (-width * .45, y - 9), (width * .45, y - 9), (width, y + 4),
+                          (width * .5, y + 9),
                           (0, y + 11), (-width * .5, y + 9)]), darker(skin, .13), 4.5, shade=3, light=2) +
             join(draw(ellipse(s * width * .4, y + 5, 3.6, 2.6), dark) for s in (-1, 1)))
 
@@ -63,14 +70,16 @@ def cheeks(gap, y, colour=TOMATO, opacity=.35, size=15):
 
 def ears(gap, y, skin, size=16, out=0):
     """Ears; `out` lets them stick out."""
-    return join(inked(ellipse(s * (gap + out * .5), y, size + out * .5, size * 1.2, s * out), skin, 5.5, shade=4) +
+    return join(inked(ellipse(s * (gap + out * .5), y, size + out * .5, size * 1.2, s * out), skin, 5.5,
+                      shade=4) +
                 stroke([(s * (gap + 3 + out * .6), y - 7), (s * (gap - 4), y + 4)], darker(skin, .45), 3.5)
                 for s in (-1, 1))
 
 
 def plaster(x, y, turn=0, size=1):
     """A sticking plaster."""
-    strip = inked(smooth([(-22, -8), (0, -9), (22, -8), (25, 0), (22, 8), (0, 9), (-22, 8), (-25, 0)]), '#F2C9A0', 4,
+    strip = inked(smooth([(-22, -8), (0, -9), (22, -8), (25, 0), (22, 8), (0, 9), (-22, 8), (-25, 0)]),
+                  '#F2C9A0', 4,
                   shade=3, light=2)
     dots = join(draw(ellipse(dx, dy, 1.6), darker('#F2C9A0', .4)) for dx in (-3.5, 3.5) for dy in (-3, 3))
     pad = draw(polygon((-8, -8), (8, -8), (8, 8), (-8, 8)), '#E3AE80')
@@ -94,20 +103,24 @@ def torso(build, skin):
     """Shoulders, neck and clothes; the middle of the chest at (0, 0), the chest goes on below the rim."""
     w, drop = build.half, build.slope
     chest = smooth([
-        corner(-w - build.belly, 72), (-w - build.belly * .6, 12), (-w * .84, -28 + drop), (-w * .46, -50 + drop * .4), (0, -56),
-        (w * .46, -50 + drop * .4), (w * .84, -28 + drop), (w + build.belly * .6, 12), corner(w + build.belly, 72)])
+        corner(-w - build.belly, 72), (-w - build.belly * .6, 12), (-w * .84, -28 + drop),
+                    (-w * .46, -50 + drop * .4), (0, -56),
+        (w * .46, -50 + drop * .4), (w * .84, -28 + drop), (w + build.belly * .6, 12),
+                    corner(w + build.belly, 72)])
     n = build.neck
     throat = smooth([corner(-n, -92), corner(n, -92), (n + 4, -46), (0, -35), (-n - 4, -46)])
     art = inked(chest, build.colour, 7, shade=13, light=6, over=build.over)
     for side in (-1, 1):
-        art += stroke([(side * w * .66, 4), (side * w * .62, 26), (side * w * .64, 60)], darker(build.colour, .5), 4)
+        art += stroke([(side * w * .66, 4), (side * w * .62, 26), (side * w * .64, 60)],
+                      darker(build.colour, .5), 4)
     art += inked(throat, darker(skin, .16), 5, shade=0, light=0)
     return art + (build.extra() if build.extra else Art())
 
 
 def collar(colour, drop=-24, half=36):
     """A round collar under the chin."""
-    return inked(smooth([(-half + 2, -60), (0, -46), (half - 2, -60), (half, -38), (0, drop), (-half, -38)]), colour, 5.5,
+    return inked(smooth([(-half + 2, -60), (0, -46), (half - 2, -60), (half, -38), (0, drop), (-half, -38)]),
+                 colour, 5.5,
                  shade=4)
 
 

@@ -35,7 +35,8 @@ def _upper_teeth(style, top, height, inside):
         art += stroke([(left + 3, middle), (right - 3, middle)], '#7C8C92', 3)
         art += join(draw(clip(rectangle(x - 4, middle - 4, 8, 8), row), '#7C8C92') for x in (-22, -7, 8, 23))
     elif style == 'fangs':
-        art += join(draw(clip(polygon((s * 25, low - 3), (s * 11, low - 3), (s * 18, low + 17)), inside), MILK)
+        art += join(draw(clip(polygon((s * 25, low - 3), (s * 11, low - 3), (s * 18, low + 17)), inside),
+                         MILK)
                     for s in (-1, 1))
     elif style == 'buck':
         art += draw(clip(rectangle(-13, top - 4, 26, height + 14), inside), MILK, INK, 3) + stroke(
@@ -69,7 +70,8 @@ def _closed(points, spec, width=5.5):
 def _resting(spec):
     kind = spec.calm
     if kind == 'smile':
-        return _closed([(-24, -6), (-10, 5), (10, 5), (24, -6)], spec) + stroke([(-29, -9), (-21, -3)], INK, 4) + stroke(
+        return _closed([(-24, -6), (-10, 5), (10, 5), (24, -6)],
+                       spec) + stroke([(-29, -9), (-21, -3)], INK, 4) + stroke(
             [(29, -9), (21, -3)], INK, 4)
     if kind == 'flat':
         return _closed([(-20, 2), (0, 0), (20, 3)], spec)
@@ -86,7 +88,8 @@ def _resting(spec):
     if spec.teeth in ('buck', 'gap'):
         gap = 3 if spec.teeth == 'gap' else 0
         for side in (-1, 1):
-            tooth = polygon((side * gap, 4), (side * (gap + 11), 3), (side * (gap + 11), 15), (side * gap, 16), radius=1.5)
+            tooth = polygon((side * gap, 4), (side * (gap + 11), 3), (side * (gap + 11), 15),
+                            (side * gap, 16), radius=1.5)
             art += draw(tooth, MILK, INK, 3.5)
     return art + (join(draw(polygon((s * 16, 1), (s * 8, 4), (s * 11, 15)), MILK, INK, 3.5) for s in (-1, 1))
                   if spec.teeth == 'fangs' else Art())
@@ -126,13 +129,15 @@ def _scream(spec):
 
 
 def _ouch(spec):
-    lips = smooth([(-32, -4), (-16, -15), (0, -5), (16, -15), (32, -2), (26, 16), (10, 10), (0, 19), (-13, 11), (-27, 17)])
+    lips = smooth([(-32, -4), (-16, -15), (0, -5), (16, -15), (32, -2), (26, 16), (10, 10), (0, 19),
+                   (-13, 11), (-27, 17)])
     return _open(lips, spec, None, ellipse(6, 17, 14, 10))
 
 
 def _grin(spec):
     lips = smooth([corner(-42, -15), (-16, -8), (16, -8), corner(42, -15), (34, 20), (0, 39), (-34, 20)])
-    return (_open(lips, spec, (-6, 15), ellipse(2, 36, 23, 15), 5.5) + stroke([(-47, -20), (-39, -12)], INK, 5) +
+    return (_open(lips, spec, (-6, 15), ellipse(2, 36, 23, 15), 5.5) +
+            stroke([(-47, -20), (-39, -12)], INK, 5) +
             stroke([(47, -20), (39, -12)], INK, 5))
 
 

@@ -16,12 +16,15 @@ RISE = {'calm': .86, 'aim': .84, 'throw': .9, 'duck': .78, 'hide': .8, 'panic': 
 
 def _hair(mood):
     if mood == 'gloom':
-        wilted = smooth([corner(-70, 30), (-84, -20), (-70, -78), (-30, -108), (0, -96), (30, -110), (72, -78), (86, -18),
-                         corner(72, 34), corner(58, -20), (40, -60), corner(22, -30), (4, -60), corner(-14, -34), (-36, -62),
+        wilted = smooth([corner(-70, 30), (-84, -20), (-70, -78), (-30, -108), (0, -96), (30, -110),
+                         (72, -78), (86, -18),
+                         corner(72, 34), corner(58, -20), (40, -60), corner(22, -30), (4, -60),
+                         corner(-14, -34), (-36, -62),
                          corner(-58, -16)], .3)
         return inked(wilted, HAIR, 7, shade=9, light=5)
     rise, points = RISE[mood], [corner(66, 4)]
-    tips = ((-10, 112), (-34, 140), (-57, 164), (-80, 182), (-103, 186), (-126, 160), (-149, 138), (-171, 112))
+    tips = ((-10, 112), (-34, 140), (-57, 164), (-80, 182), (-103, 186), (-126, 160), (-149, 138),
+            (-171, 112))
     for i, (angle, reach) in enumerate(tips):
         x, y = polar(angle, reach * rise)
         points.append(corner(x, y - 6))
@@ -42,7 +45,8 @@ def _under(mood):
 def _front(mood):
     art = _hair(mood)
     if mood in ('calm', 'aim'):
-        art += inked(smooth([corner(-52, -40), (-45, -28), (-47, -18), (-52, -16), (-58, -20), (-58, -28)]), '#8FD0F0', 4, shade=2,
+        art += inked(smooth([corner(-52, -40), (-45, -28), (-47, -18), (-52, -16), (-58, -20), (-58, -28)]),
+                     '#8FD0F0', 4, shade=2,
                      light=2)
     return art
 
@@ -60,8 +64,11 @@ def _tie():
 
 NED = Fighter(
     'panic', 'Nervous Ned', 'hair on end, gap teeth', SKIN,
-    smooth([(-58, -30), (-44, -72), (0, -86), (44, -72), (58, -30), (58, 24), (46, 66), (22, 88), (-22, 88), (-46, 66), (-58, 24)]),
-    Build(60, SHIRT, 14, 15, tuple((rectangle(x, -80, 7, 170), '#B9CFE0') for x in range(-60, 70, 18)), _tie, collar=-40),
+    smooth([(-58, -30), (-44, -72), (0, -86), (44, -72), (58, -30), (58, 24), (46, 66), (22, 88), (-22, 88),
+            (-46, 66), (-58, 24)]),
+    Build(60, SHIRT, 14, 15, tuple((rectangle(x, -80, 7, 170), '#B9CFE0') for x in range(-60, 70, 18)), _tie,
+          collar=-40),
     (SHIRT, '#B9CFE0'), Eyes(27, -6, 23, 25, pupil=.32, hit='spiral', odd=1.12), Brows(-44, 26, 5, HAIR, 28),
-    Mouth(62, 0, .78, 'gap', calm='wobble', aim='grit'), long_nose(SKIN, 4, 36, 12), ears(60, 10, SKIN, 15, 12),
+    Mouth(62, 0, .78, 'gap', calm='wobble', aim='grit'), long_nose(SKIN, 4, 36, 12),
+              ears(60, 10, SKIN, 15, 12),
     under=_under, front=_front, sleeve_width=17, arm_width=12, head_y=-142, duck_y=-32)

@@ -16,7 +16,8 @@ DROP = {'panic': -34, 'glee': -22, 'throw': -16, 'hit': -18, 'gloom': 44, 'duck'
 
 def _pom(side, x, y, radius, turn):
     ring = ring_of_points(15, radius, radius * .74, turn)
-    shape = smooth([corner(x + px * side, y + py) if i % 2 == 0 else (x + px * side, y + py) for i, (px, py) in enumerate(ring)], .28)
+    shape = smooth([corner(x + px * side, y + py) if i % 2 == 0 else (x + px * side, y + py) for i,
+                    (px, py) in enumerate(ring)], .28)
     art = inked(shape, HAIR, 7, shade=12, light=6)
     for i in range(9):
         a = turn + 40 * i
@@ -35,21 +36,27 @@ def _back(mood):
 
 
 def _front(mood):
-    fringe = smooth([corner(-76, 2), (-80, -44), (-44, -82), (0, -88), (44, -82), (80, -44), corner(76, 2), (70, -28), corner(44, -50),
+    fringe = smooth([corner(-76, 2), (-80, -44), (-44, -82), (0, -88), (44, -82), (80, -44), corner(76, 2),
+                     (70, -28), corner(44, -50),
                      (30, -34), corner(6, -60), (-16, -34), (-44, -26), (-66, -26)], .3)
     art = inked(fringe, HAIR, 6.5, shade=8, light=5)
-    return art + stroke([(6, -60), (2, -74), (4, -84)], darker(HAIR, .3), 4) + stroke([(-26, -62), (-14, -50)], darker(HAIR, .3), 4)
+    return art + stroke([(6, -60), (2, -74), (4, -84)], darker(HAIR, .3),
+                        4) + stroke([(-26, -62), (-14, -50)], darker(HAIR, .3), 4)
 
 
 def _top():
-    art = inked(polygon((-66, -52), (-34, -58), (0, -10), (34, -58), (66, -52), (0, 26), radius=2), MILK, 5, shade=4, light=0)
+    art = inked(polygon((-66, -52), (-34, -58), (0, -10), (34, -58), (66, -52), (0, 26), radius=2), MILK, 5,
+                shade=4, light=0)
     art += draw(polygon((-54, -50), (-44, -52), (0, 4), (44, -52), (54, -50), (0, 17)), BLUE)
     return art + draw(centred_word('M', 48, 0, 44, DOSIS), MILK, INK, 4)
 
 
 PENNY = Fighter(
     'cheer', 'Pom-Pom Penny', 'two huge pom-pom pigtails', SKIN,
-    smooth([(-72, -20), (-62, -62), (0, -80), (62, -62), (72, -20), (58, 30), (26, 66), (0, 76), (-26, 66), (-58, 30)]),
+    smooth([(-72, -20), (-62, -62), (0, -80), (62, -62), (72, -20), (58, 30), (26, 66), (0, 76), (-26, 66),
+            (-58, 30)]),
     Build(74, TOMATO, 4, 20, (), _top), (TOMATO, MILK), Eyes(28, -2, 20, 25, iris='#3F8FD0', lashes=3),
-    Brows(-40, 26, 5, darker(HAIR, .35), 28), Mouth(44, 0, .82, 'braces', calm='teeth'), button(22, skin=SKIN, size=8),
-    ears(70, 10, SKIN, 12), _back, lambda mood: cheeks(46, 26, '#F2607A', .5, 15), _front, sleeve_length=.34, reach=10, arm_width=14)
+    Brows(-40, 26, 5, darker(HAIR, .35), 28), Mouth(44, 0, .82, 'braces', calm='teeth'),
+                button(22, skin=SKIN, size=8),
+    ears(70, 10, SKIN, 12), _back, lambda mood: cheeks(46, 26, '#F2607A', .5, 15), _front, sleeve_length=.34,
+                reach=10, arm_width=14)

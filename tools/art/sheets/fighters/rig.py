@@ -84,7 +84,8 @@ def _head(fighter, mood):
 
 
 def _limb(fighter, points, hand, bend=0, flip=1, size=1):
-    return arm(fighter.skin, fighter.sleeve, points, hand, bend, flip, size * fighter.hand_size, fighter.sleeve_length,
+    return arm(fighter.skin, fighter.sleeve, points, hand, bend, flip, size * fighter.hand_size,
+               fighter.sleeve_length,
                fighter.sleeve_width, fighter.arm_width)
 
 
@@ -111,7 +112,8 @@ def _arms_before(fighter, mood):
         return (_limb(fighter, cocked, 'open', 4, -1) +
                 _limb(fighter, [(half * .72, 0), (half + 18, 22), (114 + out, -14)], 'flat', 22, 1, .88))
     if mood == 'throw':
-        return _limb(fighter, [(half * .62, -8), (half + 16, -18), (122 + out, -44)], fighter.fist, 10, 1, 1.1)
+        return _limb(fighter, [(half * .62, -8), (half + 16, -18), (122 + out, -44)], fighter.fist, 10, 1,
+                     1.1)
     if mood == 'glee':
         return _limb(fighter, [(half * .72, 0), (half + 22, 14), (118 + out, -46)], 'point', 22, 1)
     if mood == 'gloom' and fighter.chin_hand:
@@ -149,9 +151,11 @@ def _ducked(fighter):
 def _hidden(fighter):
     mood = 'hide'
     if fighter.hide == 'peek':
-        art = fighter.prop_back(mood) + (fighter.back(mood) + _head(fighter, mood)).at(-12, fighter.hide_y, turn=34)
+        art = fighter.prop_back(mood) + (fighter.back(mood) +
+                                         _head(fighter, mood)).at(-12, fighter.hide_y, turn=34)
         return art + grip(fighter.skin, -104, -1)
-    behind = fighter.prop_back(mood) + (fighter.back(mood) + fighter.front(mood)).at(-8, fighter.hide_y, turn=-10)
+    behind = fighter.prop_back(mood) + (fighter.back(mood) +
+                                        fighter.front(mood)).at(-8, fighter.hide_y, turn=-10)
     return behind + bowl(fighter)
 
 
