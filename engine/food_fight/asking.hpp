@@ -63,17 +63,4 @@ core::Question ask_vote(Seat seat, Card event);
 /// A hand card for a floor card, or none (CC-364).
 core::Question ask_trade(Seat seat, const Pile& hand, const Pile& floor, Card cause);
 
-// --- Reading answers
-// ------------------------------------------------------------------------------------------------
-
-inline bool passed(const core::Choice& choice) {
-  return verb_of(choice) == Verb::pass;
-}
-inline Card card_in(const core::Choice& choice, int place = 0) {
-  return card_at(choice[place]);
-}
-inline Seat seat_in(const core::Choice& choice, int place = 0) {
-  return core::seat_at(choice[place]);
-}
-
 }  // namespace food_fight

@@ -111,4 +111,14 @@ inline Kind kind_of(const core::Question& question) {
   return static_cast<Kind>(question.kind());
 }
 
+inline bool passed(const core::Choice& choice) {
+  return verb_of(choice) == Verb::pass;
+}
+inline Card card_in(const core::Choice& choice, int place = 0) {
+  return card_at(choice[place]);
+}
+inline core::Seat seat_in(const core::Choice& choice, int place = 0) {
+  return core::seat_at(choice[place]);
+}
+
 }  // namespace food_fight

@@ -3,26 +3,6 @@
 
 namespace food_fight {
 
-Card face_of(const Board& board, core::Seat seat) {
-  if (board.phase != Phase::act) return Card::none;
-  const auto& cards = board.player(seat).face_up;
-  for (int place = board.set - 1; place >= 0; --place) {
-    const Card card = cards[static_cast<std::size_t>(place)];
-    if (card != Card::cheat) return card;
-  }
-  return Card::none;
-}
-
-Card stands_for(const Board& board, core::Seat seat) {
-  const Card face = face_of(board, seat);
-  const Player& player = board.player(seat);
-  return face == Card::copy && player.copy == CopyDecision::accepted ? player.copied_action : face;
-}
-
-Card stands_for(const State& state, core::Seat seat) {
-  return stands_for(state.board, seat);
-}
-
 core::Seat aim_of(const Board& board, core::Seat seat) {
   const Player& player = board.player(seat);
   const bool copies = player.copy == CopyDecision::accepted && player.copied_seat != 0xff;

@@ -1,16 +1,27 @@
 // What a face-up card stands for: Cheat and Copy looked through (CC-A38 … CC-A46).
 #pragma once
 
-#include "engine/food_fight/state.hpp"
+#include "engine/food_fight/board.hpp"
 
 namespace food_fight {
 
 /// The card of the present set with Cheat looked through: Cheat in place 1 stands for nothing (CC-202), else
 /// for the card before it on the mat as it lies (CC-A39). `Card::none` outside the fight.
-Card face_of(const Board& board, core::Seat seat);
+inline Card face_of(const Board& board, core::Seat seat) {
+  if (board.phase != Phase::act) return Card::none;
+  const auto& cards = board.player(seat).face_up;
+  for (int place = board.set - 1; place >= 0; --place) {
+    const Card card = cards[static_cast<std::size_t>(place)];
+    if (card != Card::cheat) return card;
+  }
+  return Card::none;
+}
 /// The action in force: a Copy counts once it is accepted, until then (and declined) it is `Card::copy`.
-Card stands_for(const State& state, core::Seat seat);
-Card stands_for(const Board& board, core::Seat seat);
+inline Card stands_for(const Board& board, core::Seat seat) {
+  const Card face = face_of(board, seat);
+  const Player& player = board.player(seat);
+  return face == Card::copy && player.copy == CopyDecision::accepted ? player.copied_action : face;
+}
 /// Whose target card aims for this seat: the copied player's under an accepted Copy (CC-A43).
 core::Seat aim_of(const Board& board, core::Seat seat);
 /// Fixes what every seat that shows Copy may take over: the walk along target cards to the first action that
