@@ -1,11 +1,17 @@
 // Simultaneous questions: those that leave a choice are asked together.
 #include "engine/core/decider.hpp"
 
+#include <algorithm>
 #include <vector>
 
 namespace core {
 
 void ask_together(Decider& decider, std::span<const Question> questions, std::span<Choice> choices) {
+  const auto answers_itself = [](const Question& question) { return question.answers_itself(); };
+  if (std::none_of(questions.begin(), questions.end(), answers_itself)) {
+    if (!questions.empty()) decider.decide_together(questions, choices);
+    return;
+  }
   std::vector<Question> open;
   std::vector<std::size_t> places;
   for (std::size_t i = 0; i < questions.size(); ++i) {

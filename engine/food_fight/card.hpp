@@ -8,8 +8,8 @@
 
 namespace food_fight {
 
-/// One physical card. Actions have the same number in both games; which food, topping, condition or event a number
-/// of the other ranges is belongs to the game.
+/// One physical card. Actions have the same number in both games; which food, topping, condition or event a
+/// number of the other ranges is belongs to the game.
 enum class Card : std::uint8_t {
   throw_food,
   grab,

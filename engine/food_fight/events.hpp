@@ -45,7 +45,8 @@ struct RoundStarted {
   std::uint8_t round, start;
 };
 
-/// A target card points at `target` now. `by` moved it because of `cause` (none: the own aim of the round's start).
+/// A target card points at `target` now. `by` moved it because of `cause` (none: the own aim of the round's
+/// start).
 struct TargetSet {
   static constexpr auto k_kind = EventKind::target_set;
   SeatIndex seat, target, before, by;
@@ -81,8 +82,8 @@ struct EventEnded {
   Card event;
 };
 
-/// All seats flip the card of `set`; `stands_for` differs from `cards` for Cheat (none: no action) and Copy (the action
-/// on offer; none: a ring or nothing to copy).
+/// All seats flip the card of `set`; `stands_for` differs from `cards` for Cheat (none: no action) and Copy
+/// (the action on offer; none: a ring or nothing to copy).
 struct CardsFlipped {
   static constexpr auto k_kind = EventKind::cards_flipped;
   std::uint8_t set;
@@ -110,8 +111,8 @@ struct TurnEnded {
 
 /// Why an action or a part of it did nothing.
 enum class Nothing : std::uint8_t {
-  cheat_first,       ///< Cheat in place 1 (CC-202)
-  copy_nothing,      ///< Copy in a ring, or of nothing (CC-A44)
+  cheat_first,   ///< Cheat in place 1 (CC-202)
+  copy_nothing,  ///< Copy in a ring, or of nothing (CC-A44)
   copy_declined,
   nothing_to_throw,  ///< no Food or Topping (CC-086, CC-087)
   nothing_to_take,
@@ -133,8 +134,8 @@ struct NothingHappened {
 
 enum class Place : std::uint8_t { deck, floor, trash, hand, aside, mat };
 
-/// One card changes its place. `from_seat`, `to_seat`: whose hand (else `k_nobody`). Seats outside the audience see
-/// `Card::hidden`. `cause`: the action or event; none: refill, round end.
+/// One card changes its place. `from_seat`, `to_seat`: whose hand (else `k_nobody`). Seats outside the
+/// audience see `Card::hidden`. `cause`: the action or event; none: refill, round end.
 struct CardMoved {
   static constexpr auto k_kind = EventKind::card_moved;
   Card card;
@@ -158,7 +159,8 @@ struct DeckReshuffled {
 
 inline constexpr int k_attack_cards_told = 12;
 
-/// An attack with Food begins: the cards are on their way (they moved to `aside` before). `value` = cards and boosts.
+/// An attack with Food begins: the cards are on their way (they moved to `aside` before). `value` = cards and
+/// boosts.
 struct AttackDeclared {
   static constexpr auto k_kind = EventKind::attack_declared;
   SeatIndex attacker, target;
@@ -180,8 +182,8 @@ struct AttackMoved {
 };
 
 enum class Reply : std::uint8_t { ducked, caught, dropped_card, spun, smashed, hid, boasted };
-/// The final target's answer: the attack does not hit. `receiver` gets what was deflected (spun, smashed), else
-/// `k_nobody`; `value` is what comes to them.
+/// The final target's answer: the attack does not hit. `receiver` gets what was deflected (spun, smashed),
+/// else `k_nobody`; `value` is what comes to them.
 struct AttackAnswered {
   static constexpr auto k_kind = EventKind::attack_answered;
   SeatIndex attacker, target;

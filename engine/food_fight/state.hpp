@@ -18,10 +18,10 @@ struct State {
   std::array<Pile, k_most_seats> hands;
   /// Which seats still own their own character action, in hand or on the mat.
   core::SeatSet own_character;
-  Pile deck;   ///< next card last
-  Pile floor;  ///< in order of arrival
-  Pile trash;  ///< top last
-  Pile aside;  ///< cards in process: thrown, revealed, looked at (CC-A96)
+  Pile deck;                     ///< next card last
+  Pile floor;                    ///< in order of arrival
+  Pile trash;                    ///< top last
+  Pile aside;                    ///< cards in process: thrown, revealed, looked at (CC-A96)
   core::SeatSet aside_audience;  ///< who sees them
   EventPile events;              ///< next event last
   EventPile event_discard;       ///< newest last

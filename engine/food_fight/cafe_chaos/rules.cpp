@@ -135,6 +135,7 @@ void begin_fight(Table& t) {
 /// ends (CC-A31). The first round has no event (CC-053).
 void choose_plans(Table& t) {
   std::vector<core::Question> questions;
+  questions.reserve(t.board.seats);
   for (int i = 0; i < t.board.seats; ++i)
     questions.push_back(ask_plan(t.state, core::seat_at((t.board.start + i) % t.board.seats)));
   std::vector<core::Choice> choices(questions.size());
