@@ -6,7 +6,8 @@ from shapely.geometry import LineString, Polygon
 
 from album import centred
 from draw.art import draw, join
-from draw.geometry import (clip, corner, disc, ellipse, minus, moved, polar, polygon, smooth, stretched, turned, union)
+from draw.geometry import (clip, corner, disc, ellipse, minus, moved, polar, polygon, smooth, stretched,
+                           turned, union)
 from draw.palette import INK, MILK
 
 CORE = 65  # px from the middle to the edge of a blot without its lobes
@@ -49,28 +50,33 @@ def _rays(chance, count, short, far, root=.24, neck=.07, tip=.12, start=0):
 
 
 def _sun(chance):
-    return [disc(0, 0, 1)] + _rays(chance, 9, 1.32, 1.6), _loose((14, 1.72, .09), (98, 1.74, .07), (214, 1.7, .1),
-                                                                 (300, 1.76, .07))
+    return [disc(0, 0, 1)] + _rays(chance, 9, 1.32, 1.6), _loose((14, 1.72, .09), (98, 1.74, .07),
+                                                                 (214, 1.7, .1), (300, 1.76, .07))
 
 
 def _pie(chance):
-    lumps = [disc(*polar(360 * i / 8 + chance.uniform(-7, 7), .86), chance.uniform(.34, .5)) for i in range(8)]
-    return [disc(0, 0, .98)] + lumps, _loose((24, 1.6, .12), (133, 1.58, .09), (205, 1.62, .13), (318, 1.6, .08))
+    lumps = [
+        disc(*polar(360 * i / 8 + chance.uniform(-7, 7), .86), chance.uniform(.34, .5)) for i in range(8)]
+    return [disc(0, 0, .98)] + lumps, _loose((24, 1.6, .12), (133, 1.58, .09), (205, 1.62, .13),
+                                             (318, 1.6, .08))
 
 
 def _runny(chance):
-    runs = [_drip(x, length, half)
-            for x, length, half in ((-.78, .72, .11), (-.42, 1.36, .13), (-.02, .98, .1), (.36, 1.58, .14), (.74, .8, .11))]
-    top = [ellipse(0, -.28, 1.12, .86)] + [_lobe(a, r, .26, .09, .13) for a, r in ((-152, 1.4), (-118, 1.24), (-74, 1.3),
-                                                                                  (-34, 1.42))]
+    runs = [
+        _drip(x, length, half) for x, length, half in ((-.78, .72, .11), (-.42, 1.36, .13), (-.02, .98, .1),
+                                                       (.36, 1.58, .14), (.74, .8, .11))]
+    top = [ellipse(0, -.28, 1.12, .86)] + [
+        _lobe(a, r, .26, .09, .13) for a, r in ((-152, 1.4), (-118, 1.24), (-74, 1.3), (-34, 1.42))]
     return top + runs, _loose((-100, 1.6, .09), (-15, 1.6, .08), (196, 1.5, .1))
 
 
 def _streak(chance):
     parts = [ellipse(-.14, 0, 1.02, .84)]
-    parts += [_lobe(a, r, .26, .08, t) for a, r, t in ((-33, 1.3, .1), (-14, 1.52, .13), (3, 1.66, .1), (20, 1.5, .12),
-                                                       (40, 1.24, .1), (74, 1.02, .12), (-70, 1.04, .11), (128, 1.14, .12),
-                                                       (160, 1.28, .1), (192, 1.32, .13), (226, 1.16, .1))]
+    parts += [
+        _lobe(a, r, .26, .08, t)
+        for a, r, t in ((-33, 1.3, .1), (-14, 1.52, .13), (3, 1.66, .1), (20, 1.5, .12), (40, 1.24, .1),
+                        (74, 1.02, .12), (-70, 1.04, .11), (128, 1.14, .12), (160, 1.28, .1),
+                        (192, 1.32, .13), (226, 1.16, .1))]
     return parts, _loose((-8, 1.8, .08), (12, 1.76, .09), (-26, 1.64, .07))
 
 
@@ -84,35 +90,43 @@ def _crown(chance):
 
 def _twins(chance):
     parts = [disc(-.5, -.2, .76), disc(.56, .34, .66), LineString([(-.4, 0), (.5, .2)]).buffer(.4)]
-    parts += [_lobe(a, r, .24, .08, .13) for a, r in ((146, 1.44), (182, 1.5), (214, 1.5), (252, 1.3), (8, 1.52),
-                                                      (38, 1.5), (68, 1.32), (326, 1.2), (112, 1.16))]
+    parts += [
+        _lobe(a, r, .24, .08, .13) for a, r in ((146, 1.44), (182, 1.5), (214, 1.5), (252, 1.3), (8, 1.52),
+                                                (38, 1.5), (68, 1.32), (326, 1.2), (112, 1.16))]
     return parts, _loose((-46, 1.34, .14), (-62, 1.6, .07), (90, 1.6, .08))
 
 
 def _chunky(chance):
 
     def chunk(angle, distance, size):
-        block = polygon((-size, -size * .7), (size * .7, -size), (size, size * .5), (-size * .6, size)).buffer(size * .35)
+        block = polygon((-size, -size * .7), (size * .7, -size), (size, size * .5),
+                        (-size * .6, size)).buffer(size * .35)
         return moved(turned(block, chance.uniform(0, 180)), *polar(angle, distance))
 
-    parts = [disc(0, 0, .84)] + [chunk(30 * i, chance.uniform(.78, .98), chance.uniform(.16, .26)) for i in range(12)]
-    return parts, [chunk(30 * i + chance.uniform(-8, 8), chance.uniform(1.36, 1.68), chance.uniform(.07, .14)) for i in range(12)]
+    parts = [disc(0, 0, .84)] + [
+        chunk(30 * i, chance.uniform(.78, .98), chance.uniform(.16, .26)) for i in range(12)]
+    return parts, [
+        chunk(30 * i + chance.uniform(-8, 8), chance.uniform(1.36, 1.68), chance.uniform(.07, .14))
+        for i in range(12)]
 
 
 def _comet(chance):
     parts = [disc(.24, -.24, .86)]
-    parts += [_lobe(a, r, .3, .08, t) for a, r, t in ((112, 1.3, .1), (132, 1.62, .13), (150, 1.5, .1), (172, 1.24, .11),
-                                                      (4, 1.3, .13), (-38, 1.4, .12), (-80, 1.3, .1), (52, 1.12, .12),
-                                                      (-126, 1.04, .1))]
+    parts += [
+        _lobe(a, r, .3, .08, t)
+        for a, r, t in ((112, 1.3, .1), (132, 1.62, .13), (150, 1.5, .1), (172, 1.24, .11), (4, 1.3, .13),
+                        (-38, 1.4, .12), (-80, 1.3, .1), (52, 1.12, .12), (-126, 1.04, .1))]
     return parts, _loose((140, 1.78, .1), (122, 1.72, .07), (-60, 1.6, .09), (22, 1.6, .07))
 
 
 def _spill(chance):
     """Wide and low, as a plate of gravy slid along a wall."""
     parts = [ellipse(0, .02, 1.26, .74), disc(-.8, .16, .5), disc(.84, -.1, .46)]
-    parts += [_lobe(a, r, .22, .08, .11) for a, r in ((-164, 1.58), (168, 1.56), (-132, 1.16), (-100, 1.06), (-60, 1.12),
-                                                      (-22, 1.56), (14, 1.6))]
-    parts += [_drip(x, length, half) for x, length, half in ((-.5, 1.2, .12), (.2, 1.0, .1), (.56, 1.34, .12))]
+    parts += [
+        _lobe(a, r, .22, .08, .11) for a, r in ((-164, 1.58), (168, 1.56), (-132, 1.16), (-100, 1.06),
+                                                (-60, 1.12), (-22, 1.56), (14, 1.6))]
+    parts += [
+        _drip(x, length, half) for x, length, half in ((-.5, 1.2, .12), (.2, 1.0, .1), (.56, 1.34, .12))]
     return parts, _loose((-80, 1.36, .1), (-118, 1.42, .07), (150, 1.5, .08))
 
 
@@ -151,7 +165,8 @@ def blot(kind):
     """A splat: ink, a darker rim inside it, a shade at the lower right, a light ring's edge, a glint."""
     core, loose = _areas(kind)
     whole = union(core, *loose)
-    art = draw(whole, INK, INK, 5.5, offset=(1.3, 2.3), tolerance=.25) + draw(whole, RIM, INK, 5.5, tolerance=.25)
+    art = draw(whole, INK, INK, 5.5, offset=(1.3, 2.3), tolerance=.25) + draw(
+        whole, RIM, INK, 5.5, tolerance=.25)
     inner = moved(whole.buffer(-4.6), -1.5, -2)
     art += draw(inner, BASE, tolerance=.25)
     heart = inner.buffer(-5).buffer(4.4)
@@ -180,9 +195,10 @@ def drop(kind):
     """A teardrop that flies to the right; smaller with each number."""
     size = (17, 13, 10, 7.5)[kind]
     tail = (2.1, 2.6, 1.8, 2.3)[kind]
-    shape = smooth([(size, 0), (size * .62, size * .76), (-size * .1, size * .78), (-size * tail * .6, size * .3),
-                    corner(-size * tail, -size * .1), (-size * tail * .6, -size * .24), (-size * .1, -size * .78),
-                    (size * .62, -size * .76)], .34)
+    shape = smooth([(size, 0), (size * .62, size * .76), (-size * .1, size * .78),
+                    (-size * tail * .6, size * .3),
+                    corner(-size * tail, -size * .1), (-size * tail * .6, -size * .24),
+                    (-size * .1, -size * .78), (size * .62, -size * .76)], .34)
     art = draw(shape, INK, INK, 4.5, offset=(.9, 1.6)) + draw(shape, RIM, INK, 4.5)
     art += draw(moved(shape.area.buffer(-3.2), -.8, -1.2), BASE)
     return (art + draw(ellipse(size * .1, -size * .28, size * .34, size * .17, -14), MILK)).at(size * .4, 0)

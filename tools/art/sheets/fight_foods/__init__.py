@@ -1,11 +1,13 @@
 """The sixty foods that fly in Cafe Chaos, their shared faces and where those belong."""
 from album import centred
 
-from . import produce, meals, bakery, animator, junk_food, soobway
+from . import animator, bakery, junk_food, meals, produce, soobway
 from .faces import FACES as MOODS
 from .faces import face
 from .kit import BOOK
 
+# Reading a module enters its foods into the BOOK.
+MODULES = (animator, bakery, junk_food, meals, produce, soobway)
 FACES = {entry.name: entry.entry for entry in BOOK}
 
 

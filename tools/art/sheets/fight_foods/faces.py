@@ -49,8 +49,7 @@ def _out(ink, glint):
 
 
 def _joy(ink, glint):
-    art = join(
-        stroke([(s * GAP - 13, 5), (s * GAP, -10), (s * GAP + 13, 5)], ink, 8.5, .3) for s in (-1, 1))
+    art = join(stroke([(s * GAP - 13, 5), (s * GAP, -10), (s * GAP + 13, 5)], ink, 8.5, .3) for s in (-1, 1))
     mouth = smooth([corner(-25, 17), (0, 21), corner(25, 17), (17, 40), (0, 47), (-17, 40)])
     art += draw(mouth, MOUTH, ink, 6)
     return art + draw(clip(ellipse(0, 45, 15, 12), mouth.area.buffer(-2.8)), TONGUE)

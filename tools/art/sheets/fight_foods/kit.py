@@ -3,8 +3,10 @@ import random
 from dataclasses import dataclass
 from typing import Callable
 
+from shapely.geometry import Polygon
+
 from draw.art import Art, stroke, strokes
-from draw.geometry import disc, ellipse, polar, smooth, soften, turned, union
+from draw.geometry import disc, ellipse, polar, smooth, soften, union
 from draw.palette import MILK
 from draw.toon import inked
 
@@ -99,9 +101,4 @@ def wavy(left, right, y, height, count):
 
 def slab(points, radius):
     """A polygon-like area with soft corners, outer and inner."""
-    from shapely.geometry import Polygon
     return soften(Polygon(points).buffer(-radius).buffer(radius), radius * .3)
-
-
-def tilted(shape, degrees):
-    return turned(shape, degrees)

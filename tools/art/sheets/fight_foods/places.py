@@ -24,8 +24,8 @@ def merged(sheets):
         for name, entry in faces.items():
             if name in result:
                 raise ValueError('two faces for ' + name)
-            if (set(entry) | {'light'} != _KEYS or len(entry['face']) != 4 or
-                    entry['material'] not in MATERIALS or len(entry['splat']) != 7):
+            if (set(entry) | {'light'} != _KEYS or len(entry['face']) != 4
+                    or entry['material'] not in MATERIALS or len(entry['splat']) != 7):
                 raise ValueError('the face of %s is malformed: %s' % (name, entry))
             result[name] = entry
     return result
