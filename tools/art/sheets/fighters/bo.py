@@ -71,4 +71,4 @@ BO = Fighter(
     Brows(-28, 40, 10, darker(HAIR, .2), 22), Mouth(54, 0, .92, 'plain', '#D23C4B', calm='frown', aim='grit'),
     bulb(SKIN, 18, 15, 12), ears(84, 14, SKIN, 14), _back, _under,
     lambda mood: _tusks(mood) + _front(mood), sleeve_length=.22, sleeve_width=30, arm_width=23,
-             hand_size=1.14, head_y=-140, duck_y=-34)
+             hand_size=1.14, head_y=-140, hide_y=-70, duck_y=-34)

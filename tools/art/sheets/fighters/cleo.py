@@ -79,5 +79,5 @@ CLEO = Fighter(
                Eyes(29, -2, 20, 22, iris='#4E9A62', hit='spiral', odd=.88),
                Brows(-32, 26, 6, darker(HAIR, .2), 29, 6),
     Mouth(52, 2, .84, 'missing', calm='teeth'), button(20, skin=SKIN, size=9), ears(70, 10, SKIN, 12), _back,
-               _under, _front, chin_hand=True, head_y=-132, hide_y=-24,
+               _under, _front, chin_hand=True, head_y=-132, hide_y=-56, cheer='open',
     prop_front=lambda mood: plaster(-118, -96, 30, .8) if mood == 'aim' else Art())

@@ -76,4 +76,4 @@ COCO = Fighter(
     Eyes(29, -4, 22, 24, iris='#B0427A', lashes=3, pupil=.42, hit='spiral'), Brows(-36, 24, 5, '#7A3B5A', 29),
                Mouth(48, 0, .86, 'braces', calm='smile'), button(22, skin=SKIN, size=8),
     ears(68, 10, SKIN, 11), _floss, _under, _front, sleeve_length=.3, sleeve_width=25, arm_width=12,
-               hand_size=.94, head_y=-122, duck_y=-32, hide_y=-10, reach=8, brows_over=True)
+               hand_size=.94, head_y=-122, duck_y=-32, cheer='open', hide_y=-30, reach=8, brows_over=True)

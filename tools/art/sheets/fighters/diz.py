@@ -97,4 +97,5 @@ DIZ = Fighter(
             (-68, 16)]),
     Build(86, TOMATO, 8, 24, _DYE, _medal), ('#F58FB0', MUSTARD), Eyes(36, -10), Brows(),
               Mouth(58, 0, .66, calm='smile'), bulb(SKIN, 18, 14, 13, '#E39A78'), Art(), _antlers,
-    face=_face, front=_front, head_y=-134, duck_y=-30, hide_y=-40, sleeve_width=24, sleeve_length=.5)
+    face=_face, front=_front, head_y=-134, duck_y=-30, cheer='open', hide_y=-64, sleeve_width=24,
+              sleeve_length=.5)

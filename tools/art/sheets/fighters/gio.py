@@ -82,4 +82,4 @@ GIO = Fighter(
               Mouth(60, 0, .78, 'gold', calm='smile', aim='grit'), bulb(SKIN, 22, 15, 13, '#D98A5A'),
               ears(82, 14, SKIN, 14),
     under=_under, front=_front, sleeve_length=.36, sleeve_width=25, arm_width=18, hand_size=1.04, head_y=-136,
-              duck_y=-36, hide_y=-30)
+              duck_y=-36, hide_y=-62, cheer='open')

@@ -79,4 +79,4 @@ KAI = Fighter(
               Brows(-28, 40, 11, HAIR, 32), Mouth(54, 0, .84, calm='flat', aim='tight'),
     stroke([(-2, 2), (-9, 26), (9, 26)], darker(SKIN, .5), 5, .2), ears(74, 8, SKIN, 15), _back, _under,
               _front, sleeve_length=.56, sleeve_width=26, arm_width=17,
-    fist='flat', head_y=-136, duck_y=-34, hide_y=-60, brows_over=True)
+    fist='flat', cheer='flat', head_y=-136, duck_y=-34, hide_y=-60, brows_over=True)

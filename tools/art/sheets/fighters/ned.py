@@ -71,4 +71,5 @@ NED = Fighter(
     (SHIRT, '#B9CFE0'), Eyes(27, -6, 23, 25, pupil=.32, hit='spiral', odd=1.12), Brows(-44, 26, 5, HAIR, 28),
     Mouth(62, 0, .78, 'gap', calm='wobble', aim='grit'), long_nose(SKIN, 4, 36, 12),
               ears(60, 10, SKIN, 15, 12),
-    under=_under, front=_front, sleeve_width=17, arm_width=12, head_y=-142, duck_y=-32)
+    under=_under, front=_front, sleeve_width=17, arm_width=12, hide_y=-72, cheer='open', head_y=-142,
+              duck_y=-32)

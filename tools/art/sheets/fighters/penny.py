@@ -59,4 +59,4 @@ PENNY = Fighter(
     Brows(-40, 26, 5, darker(HAIR, .35), 28), Mouth(44, 0, .82, 'braces', calm='teeth'),
                 button(22, skin=SKIN, size=8),
     ears(70, 10, SKIN, 12), _back, lambda mood: cheeks(46, 26, '#F2607A', .5, 15), _front, sleeve_length=.34,
-                reach=10, arm_width=14)
+                cheer='open', reach=10, arm_width=14)

@@ -74,4 +74,4 @@ RAOUL = Fighter(
     Build(112, WHITE, 2, 46, (), _jacket, belly=12), (WHITE, CLOTH), Eyes(27, -12, 16, 18, lid=.2),
                 Brows(-38, 26, 8, HAIR, 28, 8), Mouth(64, 0, .78, calm='flat', aim='tight'), Art(),
     ears(84, 10, SKIN, 15), under=_under, front=_front, sleeve_length=.7, sleeve_width=27, arm_width=19,
-                hand_size=1.06, chin_hand=True, head_y=-136, duck_y=-32, hide_y=-20)
+                hand_size=1.06, chin_hand=True, head_y=-136, duck_y=-32, hide_y=-50, cheer='open')

@@ -51,6 +51,7 @@ class Fighter:
     hide_y: float = -46
     brows_over: bool = False  # brows on top of a fringe
     fist: str = 'open'  # the hand that has thrown
+    cheer: str = 'fist'  # the hand that does not point when laughing
     chin_hand: bool = False  # gloom: the chin rests on a fist
 
     @property
@@ -92,16 +93,17 @@ def _limb(fighter, points, hand, bend=0, flip=1, size=1):
 def _arms_behind(fighter, mood):
     half, out = fighter.build.half, fighter.out
     if mood == 'panic':
-        right = [(half * .7, -8), (half + 30 + out, -26), (134 + out, -92)]
-        left = [(-half * .7, -8), (-half - 34 - out, -34), (-130 - out, -112)]
+        right = [(half * .7, -8), (half + 30 + out, -26), (142 + out, -92)]
+        left = [(-half * .7, -8), (-half - 34 - out, -34), (-138 - out, -112)]
         return _limb(fighter, left, 'open', -4, -1) + _limb(fighter, right, 'open', 6, 1)
     if mood == 'hit':
-        return (_limb(fighter, [(-half * .7, -6), (-half - 28, -10), (-130 - out, -72)], 'open', -8, -1) +
-                _limb(fighter, [(half * .7, -6), (half + 26, 6), (130 + out, -50)], 'open', 14, 1))
+        braced = [(-half * .7, 4), (-half - 30, 16), (-136 - out, -30)]
+        flung = [(half * .7, -8), (half + 34, -18), (124 + out, -98)]
+        return _limb(fighter, braced, 'open', -6, -1) + _limb(fighter, flung, 'open', 22, 1)
     if mood == 'throw':
         return _limb(fighter, [(-half * .7, -4), (-half - 30, 18), (-136 - out, -16)], 'fist', 10, -1)
     if mood == 'glee':
-        return _limb(fighter, [(-half * .7, -4), (-half - 40, 10), (-128 - out, -62)], 'fist', 10, -1)
+        return _limb(fighter, [(-half * .7, -4), (-half - 40, 10), (-128 - out, -62)], fighter.cheer, 10, -1)
     return Art()
 
 
@@ -120,7 +122,7 @@ def _arms_before(fighter, mood):
         return _limb(fighter, [(half + 4, 64), (half - 2, 20), (56, -26)], 'fist', -20, 1)
     return Art()
 
-
+HIGHEST = -336  # what rises above this is moved down with its bust
 _SWEAT = ((-96, -176, 1, -35), (98, -190, 1.15, 30), (-74, -222, .8, -20), (112, -150, .75, 50))
 
 
@@ -138,7 +140,7 @@ def _sitting(fighter, mood):
     art += _arms_before(fighter, mood) + fighter.prop_front(mood)
     if mood == 'panic':
         art += tears([(sx * (1 + fighter.reach / 300), sy, size, t) for sx, sy, size, t in _SWEAT])
-    return art
+    return art.at(0, min(24, max(0, HIGHEST - art.bounds[1])))
 
 
 def _ducked(fighter):
@@ -150,6 +152,9 @@ def _ducked(fighter):
 
 def _hidden(fighter):
     mood = 'hide'
+    if fighter.hide == 'own':
+        art = fighter.back(mood).at(0, fighter.hide_y)
+        return art + join(grip(fighter.skin, side * 106, side) for side in (-1, 1))
     if fighter.hide == 'peek':
         art = fighter.prop_back(mood) + (fighter.back(mood) +
                                          _head(fighter, mood)).at(-12, fighter.hide_y, turn=34)

@@ -10,7 +10,7 @@ from .ink import inked
 from .mouths import Mouth
 from .rig import Fighter
 
-SKIN, PINK, LEATHER, STEEL = '#6B4031', '#F2559B', '#33262E', '#C3CED2'
+SKIN, PINK, LEATHER, STEEL = '#774936', '#F2559B', '#33262E', '#C3CED2'
 # Height of the crest.
 CREST = {'gloom': .62, 'panic': 1.02, 'throw': 1, 'hit': .86, 'duck': .95}
 
@@ -77,4 +77,4 @@ ROXY = Fighter(
     Eyes(29, -4, 20, 20, iris='#E0A62E', lashes=2, hit='cross'), Brows(-34, 30, 7, PINK, 30, 6),
                Mouth(52, 0, .86, 'gap', '#C2327A', calm='smirk', aim='grit'),
     broad(SKIN, 24, 17), ears(72, 8, SKIN, 13), under=_under, front=_front, head_y=-134, duck_y=-34,
-               hide_y=-56)
+               hide_y=-66)

@@ -81,5 +81,6 @@ SID = Fighter(
     Build(86, HOOD, 10, 26, (), _chest), (HOOD, LINING), Eyes(25, -10, 21, 19, lid=.26, pupil=.36,
                                                               iris='#9CBF3B'), Brows(),
               Mouth(58, 4, .66, 'missing', calm='smirk', aim='tight'),
-    hook(SKIN, -6, 50, 34), Art(), _back, front=_front, face=_face, sleeve_length=.74, hide_y=-30, duck_y=-28,
+    hook(SKIN, -6, 50, 34), Art(), _back, front=_front, face=_face, sleeve_length=.74, hide='own', hide_y=84,
+              duck_y=-28,
               head_y=-132)

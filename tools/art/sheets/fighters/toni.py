@@ -91,4 +91,4 @@ TONI = Fighter(
                Brows(-28, 30, 6, HAIR, 29, 8),
     Mouth(56, 0, .8, 'plain', '#B8243B', calm='smirk', aim='tight'), angle(SKIN, 6, 34, 13), Art(), _back,
                _under, _front, sleeve_length=.68, arm_width=13, chin_hand=True, head_y=-122, duck_y=-30,
-    hide_y=-10)
+    hide_y=-44, cheer='open')

@@ -72,4 +72,4 @@ VEE = Fighter(
               Brows(-34, 34, 5, INK, 29, 9),
     Mouth(62, 0, .8, 'fangs', '#A81E34', calm='smirk', aim='tight'), angle(SKIN, 2, 34, 13),
               ears(66, 4, SKIN, 12, 10), _back, _under, _front, prop_back=_collar_back,
-    sleeve_length=.74, sleeve_width=23, arm_width=12, head_y=-138, duck_y=-30, hide_y=-30)
+    sleeve_length=.74, sleeve_width=23, arm_width=12, head_y=-138, duck_y=-30, cheer='open', hide_y=-60)

@@ -91,4 +91,4 @@ WANDA = Fighter(
                 Brows(-36, 32, 5, darker(HAIR, .4), 32, 4), Mouth(62, 0, .72, 'buck', '#B5484F', calm='frown',
                                                                   aim='tight'),
     angle(SKIN, 0, 40, 17), ears(60, 6, SKIN, 12), _back, _under, _front, prop_front=_hung, sleeve_length=.72,
-                sleeve_width=19, arm_width=12, hand_size=.96, head_y=-142, duck_y=-28, hide_y=-34)
+                sleeve_width=19, arm_width=12, hand_size=.96, head_y=-142, duck_y=-28, hide_y=-64)

@@ -79,4 +79,4 @@ WILLA = Fighter(
                 Brows(-26, 28, 7, '#B9AFC6', 28, 8),
     Mouth(66, 4, .72, 'missing', '#8C2F5E', calm='smirk', aim='grit'), hook(SKIN, 2, 48, 30),
                 ears(68, 6, SKIN, 13), _back, _under, _front, sleeve_length=.66, arm_width=12,
-    hand_size=.98, head_y=-138, duck_y=-26, hide_y=-30)
+    hand_size=.98, head_y=-138, duck_y=-26, cheer='open', hide_y=-44)
