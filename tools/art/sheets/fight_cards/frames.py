@@ -67,6 +67,15 @@ def _badge(kind, radius):
     return inked(shape, '#FFFDF2', 4.5, shade=3, light=0, shade_colour='#E7D9BE')
 
 
+def _radius(width):
+    return max(20, width * .125)
+
+
+def badge_place(width, height):
+    """Where the middle of the badge lies from the middle of a card."""
+    return _radius(width) * 1.08 - width / 2, height / 2 - _radius(width) * 1.12
+
+
 def _card(kind, width, height, name_band, name_below=False):
     """A card: paper edge, patterned field, band for the name, badge at the lower left."""
     field, pattern, band_colour = KINDS[kind]
@@ -85,8 +94,7 @@ def _card(kind, width, height, name_band, name_below=False):
     art += draw(clip(strip, inner), band_colour)
     art += lines([((left + margin, edge), (-left - margin, edge))], INK, 3.5)
     art += draw(inner, None, INK, 2 if thin else 3)
-    radius = max(20, width * .125)
-    return art + _badge(kind, radius).at(left + radius * 1.08, height / 2 - radius * 1.12)
+    return art + _badge(kind, _radius(width)).at(*badge_place(width, height))
 
 
 def _lattice(inner, step, colour, width):
@@ -140,6 +148,13 @@ def add_to(album):
         album.add('card-' + kind, _card(kind, 194, 264, BAND), hand, kind + ' card in the hand, 194 x 264')
         album.add('small-' + kind, _card(kind, 150, 190, SMALL_BAND), floor,
                   kind + ' card on the floor, 150 x 190')
+    for kind in ('food', 'topping', 'condition'):
+        for size, width, height in (('card', 194, 264), ('small', 150, 190)):
+            radius = _radius(width)
+            album.add(
+                '%s-badge-%s' % (size, kind), _badge(kind, radius), centred(64, 80),
+                'the badge alone, for over the picture; at (%.0f, %.0f) of the card' %
+                badge_place(width, height))
     album.add('plaque-action', _card('action', 98, 98, PLAQUE_BAND, True), tray,
               'action card on a tray, 98 x 98')
     album.add('card-back', back(194, 264, BACKS['card']), hand, 'back of a card of the deck')
