@@ -241,7 +241,7 @@ def artichoke():
         scale(x, y, s, t, lighter(green, .12), 0)
         for x, y, s, t in ((0, -56, 1.0, 0), (-28, -46, 1.0, -18), (28, -46, 1.0, 18)))
     art += join(
-        scale(x, y, s, t, green)
+        scale(x, y, s, t, green, 0)
         for x, y, s, t in ((-52, -18, 1.1, -30), (52, -18, 1.1, 30), (0, -30, 1.12, 0)))
     art += join(
         scale(x, y, s, t, darker(green, .06))
