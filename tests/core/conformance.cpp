@@ -148,6 +148,9 @@ void check_views(const Match& match, std::uint64_t seed) {
       game.step(world, first, nullptr, nullptr);
       FAIL("the other world asks nothing");
     } catch (const FirstQuestion::Found& found) {
+      // What another seat must answer first may hang on what this one cannot see.
+      if (found.question.seat() != question->seat()) continue;
+      REQUIRE(found.question.kind() == question->kind());
       REQUIRE(found.question.size() == question->size());
       for (int k = 0; k < question->size(); ++k) CHECK(found.question.option(k) == question->option(k));
     }

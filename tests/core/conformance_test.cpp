@@ -6,14 +6,17 @@
 #include "tests/core/toy_game.hpp"
 
 namespace {
-constexpr int k_games_each = 4;
+/// A game with many sets of options plays each of them once, others each four times.
+constexpr std::uint64_t k_games_each = 4;
+constexpr std::size_t k_many_sets = 4;
 
 void play_all(const core::Game& game) {
+  std::uint64_t seed = 0;
   for (int seats = game.min_seats(); seats <= game.max_seats(); ++seats) {
-    for (const auto& options : game.option_sets(seats)) {
-      for (std::uint64_t seed = 1; seed <= k_games_each; ++seed) {
-        conformance::play(game, {seats, seed, options});
-      }
+    const auto sets = game.option_sets(seats);
+    for (const auto& options : sets) {
+      const std::uint64_t games = sets.size() > k_many_sets ? 1 : k_games_each;
+      for (std::uint64_t i = 0; i < games; ++i) conformance::play(game, {seats, ++seed, options});
     }
   }
 }
