@@ -90,16 +90,39 @@ struct Session::Self {
     }
   }
 
-  core::Result<void> choose(core::Seat seat, const core::Choice& choice) {
+  core::Result<void> take(core::Seat seat, const core::Choice& choice) {
     const std::size_t open_before = match.pending().size();
     auto done = match.choose(seat, choice);
     if (!done) return done;
     // In a gathering of several seats the questions are the same ones, less one: their number stays.
     const bool same_gathering = open_before > 1 && match.pending().size() == open_before - 1;
-    if (!same_gathering) question_number = match.decisions();
+    if (same_gathering) return {};
+    question_number = match.decisions();
+    gathering = match.pending().size() > 1;
+    return {};
+  }
+
+  core::Result<void> choose(core::Seat seat, const core::Choice& choice) {
+    if (auto done = take(seat, choice); !done) return done;
     write_new_lines();
     open_gates();
     return {};
+  }
+
+  /// Once every open question of a gathering has a person's draft (the bots have answered), all drafts become
+  /// choices and go to the journal together.
+  void settle_drafts() {
+    if (drafts.empty()) return;
+    const auto& open = match.pending();
+    const auto drafted = [this](const core::Question& question) { return drafts.contains(question.seat()); };
+    if (open.empty() || !std::all_of(open.begin(), open.end(), drafted)) return;
+    for (const auto& [seat, choice] : std::exchange(drafts, {})) {
+      if (auto done = take(seat, choice); !done) {
+        throw std::logic_error("draft of seat " + core::name(seat) + ": " + done.error().message);
+      }
+    }
+    write_new_lines();
+    open_gates();
   }
 
   bool is_bot(core::Seat seat) const { return !seats[static_cast<std::size_t>(seat)].person; }
@@ -141,6 +164,7 @@ struct Session::Self {
     if (auto done = choose(seat, answer->choice); !done) {
       throw std::logic_error("bot at seat " + core::name(seat) + ": " + done.error().message);
     }
+    settle_drafts();
   }
 
   core::Match match;
@@ -154,6 +178,8 @@ struct Session::Self {
   std::size_t released = 0;  ///< events that may be shown
   std::size_t taken = 0;     ///< events that were handed out
   int question_number = 0;
+  std::map<core::Seat, core::Choice> drafts;  ///< of people, in the gathering that is open
+  bool gathering = false;                     ///< several seats are asked at once, in secret
   bool changed = true;
   bool filed = false;
   bool debugged = false;
@@ -193,6 +219,7 @@ core::Result<std::unique_ptr<Session>> Session::resume(core::Match match, std::v
   Self& self = *session->self_;
   self.written = self.match.lines().size();
   self.question_number = self.match.decisions();
+  self.gathering = self.match.pending().size() > 1;
   journal::Ticket ticket = 0;
   if (journal != nullptr && !continued) ticket = journal->begin(joined(self.match.complete_record()));
   // What happened so far is no choice of anybody here (a deal, or a file that lies on disk): it may be shown
@@ -212,6 +239,10 @@ std::vector<stage::Who>& Session::seats() {
 
 core::AnyView Session::first_view() const {
   return self_->match.game().view(self_->match.first_position(), core::k_everybody);
+}
+
+core::AnyView Session::view(core::Seat seat) const {
+  return self_->match.game().view(self_->match.position(), seat);
 }
 
 void Session::update(double /*seconds*/, bool thinking_allowed) {
@@ -239,7 +270,12 @@ bool Session::questions_changed() {
 }
 
 std::vector<core::Question> Session::questions() const {
-  return self_->gates.empty() ? self_->match.pending() : std::vector<core::Question>{};
+  std::vector<core::Question> open;
+  if (!self_->gates.empty()) return open;
+  for (const auto& question : self_->match.pending()) {
+    if (!has_draft(question.seat())) open.push_back(question);
+  }
+  return open;
 }
 
 std::vector<core::Seat> Session::persons() const {
@@ -260,7 +296,28 @@ bool Session::waiting_for_person() const {
 
 core::Result<void> Session::answer(core::Seat seat, const core::Choice& choice) {
   if (self_->is_bot(seat)) return core::fail("a bot plays seat " + core::name(seat) + " now");
-  return self_->choose(seat, choice);
+  Self& self = *self_;
+  const core::Question* question = self.match.pending_for(seat);
+  if (!self.gathering || question == nullptr) return self.choose(seat, choice);
+  if (!question->accepts(choice)) {
+    return core::fail("not legal; legal: " + core::legal_choices(self.match.game(), *question));
+  }
+  self.drafts[seat] = choice;
+  self.changed = true;
+  self.settle_drafts();
+  return {};
+}
+
+bool Session::has_draft(core::Seat seat) const {
+  return self_->drafts.contains(seat);
+}
+
+bool Session::gathering() const {
+  return self_->gathering;
+}
+
+void Session::drop_draft(core::Seat seat) {
+  if (self_->drafts.erase(seat) > 0) self_->changed = true;
 }
 
 bool Session::can_undo(core::Seat seat) const {
@@ -272,9 +329,12 @@ core::Result<void> Session::undo(core::Seat seat) {
   auto done = self.match.undo(seat);
   if (!done) return done;
   self.stop_thinking();
+  self.drafts.clear();
   self.question_number = self.match.decisions();
+  self.gathering = self.match.pending().size() > 1;
+  // What is left was shown before: it need not wait for the disk.
   self.taken = 0;
-  self.released = 0;
+  self.released = std::min(self.released, self.match.events().size());
   self.write_new_lines();
   self.open_gates();
   return {};
@@ -286,6 +346,7 @@ void Session::set_player(core::Seat seat, bool person, const std::string& bot_le
   who.person = person;
   who.bot_level = bot_level;
   self_->stop_thinking();
+  self_->drafts.erase(seat);
   self_->changed = true;
   if (self_->journal != nullptr) {
     self_->journal->append("# " + core::name(seat) + " is played by " + (person ? "a person" : bot_level) +

@@ -39,6 +39,8 @@ class Session {
   std::vector<stage::Who>& seats();
   /// The public view before the first event: what the stage begins with.
   core::AnyView first_view() const;
+  /// What `seat` may know now; may be ahead of what the stage shows.
+  core::AnyView view(core::Seat seat) const;
 
   /// Once a frame. `thinking_allowed`: no animation needs the cores now (S24). Starts and collects bots'
   /// searches, lets choices out whose journal lines are on disk.
@@ -48,14 +50,21 @@ class Session {
   /// Whether new questions are open since the last call; then hand `questions()` and `persons()` to the
   /// stage.
   bool questions_changed();
+  /// The open questions that nobody has answered yet, not even as a draft.
   std::vector<core::Question> questions() const;
   std::vector<core::Seat> persons() const;
   bool waiting_for_person() const;
   /// A bot thinks on its thread, or a choice is on its way to the disk: time alone will bring something.
   bool working() const;
 
-  /// A person's choice. Refused choices change nothing; the error names the legal ones.
+  /// A person's choice. Refused choices change nothing; the error names the legal ones. In a gathering it is
+  /// a draft at first: it may be given anew or dropped until everybody has chosen, then all drafts are
+  /// written together.
   core::Result<void> answer(core::Seat seat, const core::Choice& choice);
+  /// Several seats are asked at once, in secret (plans, votes): answers of people are drafts.
+  bool gathering() const;
+  bool has_draft(core::Seat seat) const;
+  void drop_draft(core::Seat seat);
   bool can_undo(core::Seat seat) const;
   /// Takes the seat's last choice back. Then `take_events` begins with the first event again: build a new
   /// stage, give it all of them and let it skip to their end.
