@@ -1,7 +1,7 @@
 // The parts of a game's interface that are the same for all games.
 #include "engine/core/game.hpp"
 
-#include <charconv>
+#include <algorithm>
 
 namespace core {
 
@@ -44,25 +44,34 @@ std::string game_ids() {
 }
 
 namespace {
-/// Binds the words of a sequence one by one to the first unused option that each fits.
+/// Binds the words of a sequence to options: those that name one first, so that a kind never takes the card
+/// that an id behind it needs; then each kind the first unused one that it fits.
 Result<Choice> find_sequence(const Game& game, const Question& question, std::span<const std::string> words) {
   Choice choice;
   choice.verb = question.sequence_verb();
   const std::string verb = game.choice_text(choice);
   if (words.empty() || words[0] != verb) return fail("expected: " + verb + " [CARD…]");
-  std::vector<bool> used(static_cast<std::size_t>(question.size()), false);
-  for (const auto& word : words.subspan(1)) {
-    bool bound = false;
-    for (int i = 0; i < question.size() && !bound; ++i) {
-      if (used[static_cast<std::size_t>(i)]) continue;
-      const Choice option = question.option(i);
-      const std::vector<std::string> both{verb, word};
-      if (!game.choice_fits(option, both)) continue;
-      choice.push_back(option[0]);
-      used[static_cast<std::size_t>(i)] = bound = true;
+  words = words.subspan(1);
+  constexpr int k_unbound = -1;
+  std::vector<int> bound(words.size(), k_unbound);
+  const auto bind = [&](const auto& fits) {
+    for (std::size_t place = 0; place < words.size(); ++place) {
+      for (int i = 0; i < question.size() && bound[place] == k_unbound; ++i) {
+        const bool used = std::find(bound.begin(), bound.end(), i) != bound.end();
+        if (!used && fits(question.option(i), words[place])) bound[place] = i;
+      }
     }
-    if (!bound)
-      return fail("\"" + word + "\" is not among the cards; legal: " + legal_choices(game, question));
+  };
+  bind([&](const Choice& option, const std::string& word) {
+    return game.choice_text(option) == verb + " " + word;
+  });
+  bind([&](const Choice& option, const std::string& word) {
+    return game.choice_fits(option, std::vector<std::string>{verb, word});
+  });
+  for (std::size_t place = 0; place < words.size(); ++place) {
+    if (bound[place] == k_unbound)
+      return fail("\"" + words[place] + "\" is not among the cards; legal: " + legal_choices(game, question));
+    choice.push_back(question.option(bound[place])[0]);
   }
   return choice;
 }
