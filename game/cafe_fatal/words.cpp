@@ -1,9 +1,7 @@
 // Words for dice, morsels, tables and people.
 #include "game/cafe_fatal/words.hpp"
 
-#include <algorithm>
 #include <array>
-#include <cctype>
 
 namespace game::cafe_fatal {
 
@@ -12,14 +10,7 @@ namespace {
 constexpr std::array<const char*, 7> k_one{"", "one", "two", "three", "four", "five", "six"};
 constexpr std::array<const char*, 7> k_many{"", "ones", "twos", "threes", "fours", "fives", "sixes"};
 
-std::string joined(const std::vector<std::string>& parts) {
-  std::string text;
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    if (i > 0) text += i + 1 == parts.size() ? " and " : ", ";
-    text += parts[i];
-  }
-  return text;
-}
+using stage::joined;
 
 /// Index of the dearest kind that is there; −1 without pieces.
 int dearest(const rules::Pieces& pieces) {
@@ -81,37 +72,6 @@ std::string table_words(const rules::Pieces& pieces) {
 
 std::string whole_words(rules::Morsel morsel) {
   return morsel == rules::Morsel::cheese ? "cheese wheel" : "whole " + kind_name(static_cast<int>(morsel));
-}
-
-std::string shouted(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(),
-                 [](unsigned char letter) { return static_cast<char>(std::toupper(letter)); });
-  return text;
-}
-
-std::string Names::operator[](int seat) const {
-  const auto index = static_cast<std::size_t>(seat);
-  return index < seats_->size() ? (*seats_)[index].name : std::string("Nobody");
-}
-
-std::string Names::letter(int seat) const {
-  const auto index = static_cast<std::size_t>(seat);
-  return index < seats_->size() ? (*seats_)[index].letter : std::string("?");
-}
-
-std::string Names::list(unsigned bits) const {
-  std::vector<std::string> parts;
-  for (int seat = 0; seat < rules::k_most_seats; ++seat) {
-    if (((bits >> seat) & 1U) != 0) parts.push_back((*this)[seat]);
-  }
-  constexpr std::size_t k_longest = 34;
-  const std::string all = joined(parts);
-  return all.size() > k_longest ? std::to_string(parts.size()) + " players" : all;
-}
-
-std::string Names::possessive(int seat) const {
-  const std::string name = (*this)[seat];
-  return name + (!name.empty() && name.back() == 's' ? "’" : "’s");
 }
 
 }  // namespace game::cafe_fatal

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/cafe_fatal/board.hpp"
-#include "game/stage/stage.hpp"
+#include "game/stage/names.hpp"
 
 namespace game::cafe_fatal {
 
@@ -31,22 +31,7 @@ std::string table_words(const rules::Pieces& pieces);
 /// "the wheel", "the pizza", "the cake": what five of a kind make.
 std::string whole_words(rules::Morsel morsel);
 
-/// In capitals; letters beyond ASCII stay as they are.
-std::string shouted(std::string text);
-
-/// Names by seat, for texts.
-class Names {
- public:
-  explicit Names(const std::vector<stage::Who>& seats) : seats_(&seats) {}
-  std::string operator[](int seat) const;
-  /// "Ann, Bob and Cleo"; "4 players" where that would make the line too long.
-  std::string list(unsigned bits) const;
-  /// "Ann's", "Gus'".
-  std::string possessive(int seat) const;
-  std::string letter(int seat) const;
-
- private:
-  const std::vector<stage::Who>* seats_;
-};
+using stage::Names;
+using stage::shouted;
 
 }  // namespace game::cafe_fatal

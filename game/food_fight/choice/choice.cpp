@@ -1,0 +1,334 @@
+// Picking spot after spot until they make one of the legal answers.
+#include "game/food_fight/choice/choice.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace game::food_fight {
+
+using devices::Logical;
+using render::Point;
+using render::Rect;
+using rules::Verb;
+
+namespace {
+
+bool contains(const std::vector<Spot>& spots, const Spot& spot) {
+  return std::find(spots.begin(), spots.end(), spot) != spots.end();
+}
+
+bool is_hand(const Spot& spot) {
+  return spot.kind == SpotKind::hand;
+}
+
+}  // namespace
+
+Choice::Choice(const Layout& layout, const Shown& shown, const core::Question& question, Hand hand)
+    : layout_(&layout),
+      shown_(shown),
+      question_(question),
+      hand_(std::move(hand)),
+      paths_(paths_of(question, shown)) {
+  needs_hand_ = food_fight::needs_hand(question, paths_);
+  const auto uses_hand = [](const Path& path) {
+    return std::any_of(path.set.begin(), path.set.end(), is_hand) ||
+           std::any_of(path.rest.begin(), path.rest.end(), is_hand);
+  };
+  if (std::any_of(paths_.begin(), paths_.end(), uses_hand)) row_ = row_of(hand_, kind());
+  // Cards that the view does not show but the question names (an event to choose) come into the row too.
+  for (const Path& path : paths_) {
+    for (const auto* spots : {&path.set, &path.rest}) {
+      for (const Spot& spot : *spots) {
+        if (is_hand(spot) && std::find(row_.begin(), row_.end(), spot.card()) == row_.end())
+          row_.push_back(spot.card());
+        if (spot.kind == SpotKind::button &&
+            std::find(words_.begin(), words_.end(), spot.verb()) == words_.end())
+          words_.push_back(spot.verb());
+      }
+    }
+  }
+  if (question.is_sequence()) words_ = {static_cast<Verb>(question.sequence_verb())};
+  refresh(false);
+  changes_ = 0;
+}
+
+std::vector<Verb> Choice::buttons() const {
+  return words_;
+}
+
+CardRow Choice::row_places() const {
+  const float reserved = words_.empty() ? 0.0F : 236.0F;
+  return hand_row(*layout_, static_cast<int>(row_.size()), row_.empty() ? 0 : reserved);
+}
+
+/// Beside the hand, one under the other; without a hand side by side in its place.
+Rect Choice::button_rect(int index) const {
+  constexpr float k_height = 66;
+  constexpr float k_gap = 10;
+  const Rect& band = layout_->hand;
+  const auto count = static_cast<float>(words_.size());
+  const auto at = static_cast<float>(index);
+  if (row_.empty()) {
+    const float width = std::min(380.0F, (band.width - k_gap * (count - 1)) / count);
+    const float left = band.centre().x - (width * count + k_gap * (count - 1)) / 2;
+    return {left + (width + k_gap) * at, band.centre().y - k_height / 2, width, k_height};
+  }
+  const float height = std::min(k_height, (band.height - k_gap * (count - 1)) / count);
+  const float top = band.centre().y - (height * count + k_gap * (count - 1)) / 2;
+  return {band.right() - 226, top + (height + k_gap) * at, 226, height};
+}
+
+Rect Choice::rect_of(const Spot& spot) const {
+  switch (spot.kind) {
+    case SpotKind::seat:
+      return layout_->at(spot.value).whole();
+    case SpotKind::bottle:
+      return render::rect_around(layout_->at(spot.value).bottle(), {90, 120});
+    case SpotKind::hand: {
+      const auto found = std::find(row_.begin(), row_.end(), spot.card());
+      const CardRow places = row_places();
+      const auto at = static_cast<std::size_t>(found - row_.begin());
+      if (at >= places.places.size()) return {};
+      return render::rect_around(places.places[at], {194 * places.scale, 264 * places.scale});
+    }
+    case SpotKind::floor: {
+      const auto found = std::find(shown_.floor.begin(), shown_.floor.end(), spot.card());
+      const CardRow places = floor_row(*layout_, static_cast<int>(shown_.floor.size()));
+      const auto at = static_cast<std::size_t>(found - shown_.floor.begin());
+      if (at >= places.places.size()) return {};
+      return render::rect_around(places.places[at], {150 * places.scale, 190 * places.scale});
+    }
+    case SpotKind::button: {
+      const auto found = std::find(words_.begin(), words_.end(), spot.verb());
+      return button_rect(static_cast<int>(found - words_.begin()));
+    }
+  }
+  return {};
+}
+
+/// Whether the picks so far are the beginning of that answer.
+bool Choice::fits(const Path& path) const {
+  const std::size_t in_set = std::min(picked_.size(), path.set.size());
+  for (std::size_t i = 0; i < in_set; ++i) {
+    if (!contains(path.set, picked_[i])) return false;
+  }
+  for (std::size_t i = in_set; i < picked_.size(); ++i) {
+    if (i - in_set >= path.rest.size() || picked_[i] != path.rest[i - in_set]) return false;
+  }
+  return true;
+}
+
+std::vector<Spot> Choice::candidates() const {
+  std::vector<Spot> found;
+  const auto add = [&found](const Spot& spot) {
+    if (!contains(found, spot)) found.push_back(spot);
+  };
+  if (question_.is_sequence()) {
+    for (const Path& path : paths_) {
+      for (const Spot& spot : path.set) {
+        if (!contains(picked_, spot)) add(spot);
+      }
+    }
+    add({SpotKind::button, question_.sequence_verb()});
+    return found;
+  }
+  for (const Path& path : paths_) {
+    if (!fits(path)) continue;
+    if (picked_.size() < path.set.size()) {
+      for (const Spot& spot : path.set) {
+        if (!contains(picked_, spot)) add(spot);
+      }
+    } else if (picked_.size() - path.set.size() < path.rest.size()) {
+      add(path.rest[picked_.size() - path.set.size()]);
+    }
+  }
+  return found;
+}
+
+bool Choice::is_lit(const Spot& spot) const {
+  return contains(spots_, spot);
+}
+
+bool Choice::is_picked(const Spot& spot) const {
+  return contains(picked_, spot);
+}
+
+std::vector<Card> Choice::cards(bool with_focus) const {
+  std::vector<Card> cards;
+  for (const Spot& spot : picked_) {
+    if (is_hand(spot) || spot.kind == SpotKind::floor) cards.push_back(spot.card());
+  }
+  const bool focused_card =
+      with_focus && !spots_.empty() && (is_hand(focus_) || focus_.kind == SpotKind::floor);
+  if (focused_card && !is_picked(focus_)) cards.push_back(focus_.card());
+  return cards;
+}
+
+int Choice::slot_of(Card card) const {
+  if (kind() != rules::Kind::plan) return -1;
+  for (std::size_t i = 0; i < picked_.size(); ++i) {
+    if (is_hand(picked_[i]) && picked_[i].card() == card) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+/// What one most likely wants first: the word that says yes, the player aimed at last, the first card.
+Spot Choice::first_focus() const {
+  const Spot own_target{SpotKind::seat, shown_.at(seat_index()).target};
+  if (contains(spots_, own_target)) return own_target;
+  // A player who has fewest points is who one usually wants to hit.
+  const Spot* best = nullptr;
+  for (const Spot& spot : spots_) {
+    if (spot.kind != SpotKind::seat) continue;
+    if (best == nullptr || shown_.at(spot.value).points < shown_.at(best->value).points) best = &spot;
+  }
+  return best != nullptr ? *best : spots_.front();
+}
+
+void Choice::refresh(bool keep_focus) {
+  const Spot before = focus_;
+  const std::vector<Spot> lit = candidates();
+  spots_ = lit;
+  // Cards that were picked into a set can be put back by pressing them again.
+  for (const Spot& spot : picked_) {
+    if (is_hand(spot) && kind() != rules::Kind::plan && kind() != rules::Kind::blast) {
+      if (!contains(spots_, spot)) spots_.push_back(spot);
+    }
+  }
+  if (spots_.empty()) return;
+  // A set that cannot grow further asks for its word.
+  const bool only_words = !lit.empty() && std::all_of(lit.begin(), lit.end(), [](const Spot& spot) {
+    return spot.kind == SpotKind::button;
+  });
+  if (keep_focus && contains(spots_, before) && !(only_words && !picked_.empty())) return;
+  focus_ = only_words ? lit.front() : first_focus();
+  if (keep_focus && !only_words && before.kind == SpotKind::hand) {
+    // The neighbour of the card that was just placed.
+    const Rect from = rect_of(before);
+    float nearest = 1e9F;
+    for (const Spot& spot : lit) {
+      if (!is_hand(spot)) continue;
+      const float distance = std::abs(rect_of(spot).centre().x - from.centre().x);
+      if (distance >= nearest) continue;
+      nearest = distance;
+      focus_ = spot;
+    }
+  }
+  ++changes_;
+}
+
+std::optional<core::Choice> Choice::pick_of_sequence(const Spot& spot) {
+  if (spot.kind == SpotKind::button) {
+    core::Choice choice(question_.sequence_verb(), {});
+    for (const Spot& card : picked_) choice.push_back(card.value);
+    return choice;
+  }
+  if (contains(picked_, spot)) {
+    std::erase(picked_, spot);
+  } else {
+    picked_.push_back(spot);
+  }
+  refresh(true);
+  return std::nullopt;
+}
+
+std::optional<core::Choice> Choice::pick(const Spot& spot) {
+  ++picks_;
+  if (question_.is_sequence()) return pick_of_sequence(spot);
+  if (contains(picked_, spot)) {
+    std::erase(picked_, spot);
+    refresh(true);
+    return std::nullopt;
+  }
+  picked_.push_back(spot);
+  for (const Path& path : paths_) {
+    if (picked_.size() == path.set.size() + path.rest.size() && fits(path)) {
+      picked_.pop_back();  // should the answer be refused, the last press can be made again
+      return path.choice;
+    }
+  }
+  refresh(true);
+  return std::nullopt;
+}
+
+void Choice::step_back() {
+  if (picked_.empty()) return;
+  const Spot last = picked_.back();
+  picked_.pop_back();
+  refresh(false);
+  if (contains(spots_, last)) focus_ = last;
+  ++changes_;
+}
+
+/// The nearest spot in that direction: distance, with what lies off the direction counted more.
+void Choice::move(Logical direction) {
+  const Point from = rect_of(focus_).centre();
+  const Spot* best = nullptr;
+  float nearest = 1e9F;
+  for (const Spot& spot : spots_) {
+    if (spot == focus_) continue;
+    const Point to = rect_of(spot).centre();
+    Point way = to - from;
+    if (direction == Logical::move_left || direction == Logical::move_up) way = way * -1.0F;
+    if (direction == Logical::move_up || direction == Logical::move_down) std::swap(way.x, way.y);
+    const float distance = way.x + 2.4F * std::abs(way.y);
+    if (way.x < 12 || distance >= nearest) continue;
+    nearest = distance;
+    best = &spot;
+  }
+  if (best == nullptr) return;
+  focus_ = *best;
+  ++changes_;
+}
+
+std::optional<core::Choice> Choice::point(devices::Point at, bool click) {
+  const Spot* hit = nullptr;
+  for (const Spot& spot : spots_) {
+    const Rect rect = rect_of(spot);
+    if (!rect.contains({at.x, at.y})) continue;
+    // Of cards that overlap the one whose middle is nearest; small things win over the seat behind them.
+    if (hit != nullptr) {
+      const Rect other = rect_of(*hit);
+      const bool nearer = std::abs(rect.centre().x - at.x) < std::abs(other.centre().x - at.x);
+      const bool smaller = rect.width * rect.height < other.width * other.height * 0.8F;
+      if (!(smaller || (nearer && rect.height >= other.height * 0.8F && rect.height <= other.height * 1.2F)))
+        continue;
+    }
+    hit = &spot;
+  }
+  if (hit == nullptr) {
+    refused_ = click;
+    return std::nullopt;
+  }
+  const Spot spot = *hit;
+  if (spot != focus_) {
+    focus_ = spot;
+    ++changes_;
+  }
+  return click ? pick(spot) : std::nullopt;
+}
+
+std::optional<core::Choice> Choice::act(const devices::Action& action) {
+  refused_ = false;
+  if (!action.is_press() || spots_.empty()) return std::nullopt;
+  switch (action.logical) {
+    case Logical::point:
+      return point(action.pointer, false);
+    case Logical::confirm:
+      if (action.phase != devices::Phase::pressed) return std::nullopt;
+      return action.device.kind == devices::DeviceKind::mouse ? point(action.pointer, true) : pick(focus_);
+    case Logical::back:
+      step_back();
+      return std::nullopt;
+    case Logical::move_left:
+    case Logical::move_right:
+    case Logical::move_up:
+    case Logical::move_down:
+      move(action.logical);
+      return std::nullopt;
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace game::food_fight

@@ -1,0 +1,355 @@
+// The words of all 28 kinds of decision.
+#include "game/food_fight/choice/choice_words.hpp"
+
+#include <algorithm>
+
+#include "engine/food_fight/cafe_chaos/cards.hpp"
+
+namespace game::food_fight {
+
+using rules::Kind;
+using rules::Verb;
+
+namespace {
+
+/// What is asked, after the name: "pick your target".
+std::string ask_words(const core::Question& question) {
+  const std::string cause = card_name(rules::cause_of(question));
+  const std::string with_cause = cause.empty() ? std::string() : " (" + cause + ")";
+  switch (rules::kind_of(question)) {
+    case Kind::target:
+      return "aim at somebody" + with_cause;
+    case Kind::plan:
+      return "pick three actions";
+    case Kind::retarget:
+      return "turn a bottle" + with_cause;
+    case Kind::confuse:
+      return "pay a card, turn a bottle";
+    case Kind::take:
+      return "take a card" + with_cause;
+    case Kind::give:
+      return "give a card" + with_cause;
+    case Kind::throw_food:
+      return "what do you " + std::string(rules::cause_of(question) == Card::lob ? "lob?" : "throw?");
+    case Kind::swing:
+      return "swing a card of the Floor";
+    case Kind::blast:
+      return "blast away, card by card";
+    case Kind::cheer:
+      return "draw or heal, and with whom?";
+    case Kind::belch:
+      return "belch at one or at all?";
+    case Kind::offer:
+      return "offer one or two cards";
+    case Kind::claim:
+      return "take what is offered?";
+    case Kind::more:
+      return "one more card?";
+    case Kind::keep:
+      return "keep which?" + with_cause;
+    case Kind::discard:
+      return "discard any cards" + with_cause;
+    case Kind::swap:
+      return "whose hands change places?";
+    case Kind::splat:
+      return "who gets a point?" + with_cause;
+    case Kind::eat:
+      return "eat a Food with a Topping?";
+    case Kind::copy:
+      return "copy your target?";
+    case Kind::yeet:
+      return "add a Topping?";
+    case Kind::drop:
+      return "drop a card" + with_cause;
+    case Kind::add:
+      return "add to the smash?";
+    case Kind::counter:
+      return "strike back?";
+    case Kind::self:
+      return "your own food turns on you";
+    case Kind::vote:
+      return "vote" + with_cause;
+    case Kind::trade:
+      return "trade with the Floor?";
+    case Kind::event:
+      return "which event?";
+  }
+  return "choose";
+}
+
+std::string sign(int points) {
+  return points >= 0 ? "+" + std::to_string(points) : "−" + std::to_string(-points);
+}
+
+std::string attack_words(const rules::AttackContext& attack, const Names& names) {
+  if (attack.under_way == 0) return {};
+  return names.possessive(attack.attacker) + " " + card_name(attack.action) + ", " +
+         points_words(attack.value) + ", comes at " + names[attack.target];
+}
+
+std::string throw_words(const Choice& choice, const Names& names) {
+  const std::vector<Card> cards = choice.cards(true);
+  if (cards.empty()) return "Pick cards below.";
+  const int value = combo_value(cards);
+  const int me = choice.seat_index();
+  std::string text = combo_name(cards) + " at " + names[choice.shown().at(me).target] + ": " + sign(value);
+  if (choice.shown().event ==
+          ::food_fight::cafe_chaos::card_of(::food_fight::cafe_chaos::EventCard::taco_tuesday) &&
+      choice.shown().vote == rules::Vote::up)
+    text = combo_name(cards) + " at " + names[choice.shown().at(me).target] + ": " + sign(value + 1) +
+           " (Taco Tuesday)";
+  if (cards.size() >= 3) text += ", and you heal 2 if it hits";
+  const bool focus_cheese = choice.focus() != nullptr && choice.focus()->kind == SpotKind::button &&
+                            choice.focus()->verb() == Verb::throw_cheese;
+  if (focus_cheese) text += ", cheese +1";
+  return text + ".";
+}
+
+std::string seat_words(const Choice& choice, const Names& names, int seat) {
+  const Shown& shown = choice.shown();
+  const std::string points = points_words(shown.at(seat).points);
+  switch (choice.kind()) {
+    case Kind::target:
+      return "Your bottle points at " + names[seat] + " (" + points + ") all round.";
+    case Kind::retarget:
+    case Kind::confuse:
+      return "The bottle turns to " + names[seat] + ".";
+    case Kind::blast: {
+      const std::vector<Card> cards = choice.cards(false);
+      return (cards.empty() ? std::string("It") : card_name(cards.front())) + " at " + names[seat] + ": +1.";
+    }
+    case Kind::cheer:
+      return names[seat] + " (" + points + ") gets the same.";
+    case Kind::splat:
+      return names[seat] + " gains 1: " + std::to_string(shown.at(seat).points) + " → " +
+             std::to_string(shown.at(seat).points + 1) + ".";
+    case Kind::give:
+      return names[seat] + " gets it.";
+    case Kind::swap:
+      return names[seat] + " holds " + cards_words(shown.at(seat).cards) + ".";
+    default:
+      return names[seat] + ", " + points + ".";
+  }
+}
+
+std::string pass_words(const Choice& choice, const Names& names) {
+  const auto attack = rules::context_of(choice.question());
+  switch (choice.kind()) {
+    case Kind::drop:
+    case Kind::add:
+      return attack.under_way != 0 ? "No: " + attack_words(attack, names) + "." : "Nothing is dropped.";
+    case Kind::yeet:
+      return "Leave it: " + attack_words(attack, names) + ".";
+    case Kind::counter:
+      return "Take it, and keep your cards.";
+    case Kind::retarget:
+    case Kind::confuse:
+      return "All bottles stay as they are.";
+    case Kind::take:
+      return "Take no more.";
+    case Kind::blast:
+      return "Stop here and keep the other cards.";
+    case Kind::more:
+      return "Stop, and keep what you drew.";
+    case Kind::claim:
+      return "Leave it to the next.";
+    case Kind::trade:
+      return "Keep your hand as it is.";
+    case Kind::eat:
+      return "Keep the cards.";
+    default:
+      return "Do nothing.";
+  }
+}
+
+std::string button_meaning(const Choice& choice, const Names& names, Verb verb) {
+  const auto attack = rules::context_of(choice.question());
+  switch (verb) {
+    case Verb::plan:
+      return "These three, from left to right.";
+    case Verb::throw_food:
+    case Verb::throw_cheese:
+      return throw_words(choice, names);
+    case Verb::cheer_draw:
+      return "You and a friend draw a Food or Topping each.";
+    case Verb::cheer_heal:
+      return "You and a friend heal 1 each.";
+    case Verb::belch:
+      return names[choice.shown().at(choice.seat_index()).target] + " gains 1.";
+    case Verb::claim:
+      return "The cards come into your hand.";
+    case Verb::draw:
+      return "A Condition or an Action loses all that you drew.";
+    case Verb::copy:
+      return "You do the same as " + names[choice.shown().at(choice.seat_index()).target] + ".";
+    case Verb::vote_up:
+    case Verb::vote_down:
+      return card_text(rules::cause_of(choice.question()));
+    case Verb::discard:
+      return "Discard " + cards_words(static_cast<int>(choice.picked().size())) + ", draw " +
+             std::to_string(choice.picked().size() + 1) + ".";
+    case Verb::add:
+      return combo_name(choice.cards(false)) +
+             " more: " + sign(attack.value + combo_value(choice.cards(false))) + " for " +
+             names[attack.receiver] + ".";
+    case Verb::eat:
+      return "Both cards are eaten: you heal 2.";
+    case Verb::swing_cheese:
+    case Verb::blast_cheese:
+      return "With Extra Cheese: +1 more.";
+    case Verb::pass:
+      return pass_words(choice, names);
+    default:
+      return {};
+  }
+}
+
+std::string card_words(const Choice& choice, const Names& names, Card card) {
+  const auto attack = rules::context_of(choice.question());
+  const std::string name = card_name(card);
+  const int me = choice.seat_index();
+  switch (choice.kind()) {
+    case Kind::throw_food:
+      return throw_words(choice, names);
+    case Kind::swing:
+      return name + " at " + names[choice.shown().at(me).target] + ": " +
+             sign(combo_value(std::vector<Card>{card})) + ".";
+    case Kind::plan:
+      return name + ": " + card_text(card);
+    case Kind::drop:
+      return attack.under_way != 0
+                 ? name + " drops to the Floor, and " + attack_words(attack, names) + ", misses."
+                 : name + " drops to the Floor.";
+    case Kind::yeet:
+      return name + " on it: " + sign(attack.value + 1) + " for " + names[attack.target] + ".";
+    case Kind::add:
+      return "With " + combo_name(choice.cards(true)) + ": " +
+             sign(attack.value + combo_value(choice.cards(true))) + " for " + names[attack.receiver] + ".";
+    case Kind::counter:
+      return name + " back: 2 splash for " + names[choice.shown().at(me).target] + ".";
+    case Kind::belch:
+      return name + " is gone, and everybody else gains 1.";
+    case Kind::self:
+      return name + " splats in your own face: +1.";
+    case Kind::trade:
+      return choice.picked().empty() ? name + " goes to the Floor." : "You get " + name + ".";
+    case Kind::confuse:
+      return name + " pays for turning one bottle.";
+    case Kind::blast:
+      return name + ": pick it, then whom it hits.";
+    case Kind::event:
+      return card_text(card);
+    default:
+      return name + ": " + card_text(card);
+  }
+}
+
+std::string focus_words(const Choice& choice, const Names& names) {
+  const Spot* focus = choice.focus();
+  if (focus == nullptr) return {};
+  switch (focus->kind) {
+    case SpotKind::seat:
+      return seat_words(choice, names, focus->value);
+    case SpotKind::bottle:
+      return names.possessive(focus->value) + " bottle points at " +
+             names[choice.shown().at(focus->value).target] + ".";
+    case SpotKind::hand:
+    case SpotKind::floor:
+      return card_words(choice, names, focus->card());
+    case SpotKind::button:
+      return button_meaning(choice, names, focus->verb());
+  }
+  return {};
+}
+
+}  // namespace
+
+int combo_value(std::span<const Card> cards) {
+  int value = 0;
+  for (const Card card : cards) value += rules::is_condition(card) ? 2 : (rules::is_base(card) ? 1 : 0);
+  return value;
+}
+
+std::string question_words(const core::Question& question, const Names& names) {
+  return names[core::index(question.seat())] + ": " + ask_words(question);
+}
+
+Caption choice_caption(const Choice& choice, const Names& names) {
+  return {choice.seat_index(), question_words(choice.question(), names), focus_words(choice, names)};
+}
+
+std::string button_words(const Choice& choice, Verb verb) {
+  switch (verb) {
+    case Verb::plan:
+      return "Ready";
+    case Verb::throw_food:
+      return rules::cause_of(choice.question()) == Card::lob ? "Lob!" : "Throw!";
+    case Verb::swing:
+      return "Swing!";
+    case Verb::blast:
+      return "Blast!";
+    case Verb::throw_cheese:
+    case Verb::swing_cheese:
+    case Verb::blast_cheese:
+      return "With cheese";
+    case Verb::cheer_draw:
+      return "Draw";
+    case Verb::cheer_heal:
+      return "Heal 1";
+    case Verb::belch:
+      return "At one";
+    case Verb::offer:
+      return "Offer";
+    case Verb::claim:
+      return "Take it";
+    case Verb::draw:
+      return "Draw";
+    case Verb::keep:
+      return "Keep";
+    case Verb::discard:
+      return choice.picked().empty() ? "Discard none" : "Discard " + std::to_string(choice.picked().size());
+    case Verb::eat:
+      return "Eat: −2";
+    case Verb::copy:
+      return "Copy";
+    case Verb::add:
+      return "Add";
+    case Verb::vote_up:
+      return "Thumbs up";
+    case Verb::vote_down:
+      return "Thumbs down";
+    case Verb::pass:
+      break;
+    default:
+      return "OK";
+  }
+  switch (choice.kind()) {
+    case Kind::drop:
+    case Kind::counter:
+      return "Take the hit";
+    case Kind::more:
+    case Kind::blast:
+      return "Stop";
+    case Kind::retarget:
+    case Kind::confuse:
+      return "Leave them";
+    default:
+      return "No, thanks";
+  }
+}
+
+stage::Info focus_info(const Choice& choice, const Names& names) {
+  const Spot* focus = choice.focus();
+  if (focus == nullptr) return {};
+  const bool card = focus->kind == SpotKind::hand || focus->kind == SpotKind::floor;
+  if (card) return {card_name(focus->card()), card_text(focus->card()), {}};
+  const Card cause = rules::cause_of(choice.question());
+  if (cause != Card::none) return {card_name(cause), card_text(cause), {}};
+  if (focus->kind == SpotKind::seat) {
+    const Card own = choice.shown().at(focus->value).character;
+    if (own != Card::none) return {names[focus->value] + ": " + card_name(own), card_text(own), {}};
+  }
+  return {};
+}
+
+}  // namespace game::food_fight

@@ -1,0 +1,24 @@
+// What is asked, and what the thing in focus would do: in short words, before it is confirmed (S15).
+#pragma once
+
+#include <string>
+
+#include "game/food_fight/choice/choice.hpp"
+#include "game/food_fight/pose.hpp"
+#include "game/food_fight/words.hpp"
+#include "game/stage/stage.hpp"
+
+namespace game::food_fight {
+
+/// Title and sentence for the caption.
+Caption choice_caption(const Choice& choice, const Names& names);
+/// What stands on the button.
+std::string button_words(const Choice& choice, rules::Verb verb);
+/// Title alone, for a question whose hand is not open here: "Bob: pick what to throw".
+std::string question_words(const core::Question& question, const Names& names);
+/// The rule of what is in focus.
+stage::Info focus_info(const Choice& choice, const Names& names);
+/// Damage of these cards as they would be thrown, without what others may add.
+int combo_value(std::span<const Card> cards);
+
+}  // namespace game::food_fight

@@ -1,0 +1,28 @@
+// The row of cards below the table: one seat's hidden cards, from that seat's private view alone.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/food_fight/question.hpp"
+#include "engine/food_fight/view.hpp"
+#include "game/food_fight/layout.hpp"
+
+namespace game::food_fight {
+
+namespace rules = ::food_fight;
+using rules::Card;
+
+struct Hand {
+  int seat = -1;              ///< −1: nobody's hand is open
+  std::vector<Card> actions;  ///< that could be placed: basics, own character action, bonus actions
+  std::vector<Card> food;     ///< throwables
+  std::vector<Card> aside;    ///< looked at, not yet owned (Rally)
+  bool open() const { return seat >= 0; }
+};
+
+Hand hand_of(const rules::View& view);
+/// The row for a question of that kind; without a question the food first.
+std::vector<Card> row_of(const Hand& hand, std::optional<rules::Kind> kind);
+
+}  // namespace game::food_fight

@@ -1,0 +1,100 @@
+// Counts what deserves an award.
+#include "game/food_fight/chronicle.hpp"
+
+#include <algorithm>
+
+namespace game::food_fight {
+
+using rules::EventKind;
+using rules::Reason;
+
+void Chronicle::note(const core::Event& event) {
+  switch (kind_of(event)) {
+    case EventKind::attack_hit: {
+      const auto hit = event.as<rules::AttackHit>();
+      ++at(hit.attacker).hits;
+      at(hit.attacker).chaos += hit.chaos != 0 ? 1 : 0;
+      return;
+    }
+    case EventKind::attack_answered:
+      ++at(event.as<rules::AttackAnswered>().target).dodged;
+      return;
+    case EventKind::points_changed: {
+      const auto changed = event.as<rules::PointsChanged>();
+      const int change = changed.after - changed.before;
+      Record& record = at(changed.seat);
+      if (change < 0) {
+        record.healed -= change;
+        return;
+      }
+      const bool other = changed.by != rules::k_nobody && changed.by != changed.seat;
+      if (other) at(changed.by).dealt += change;
+      if (changed.by == changed.seat) record.self += change;
+      if (changed.reason == Reason::attack || changed.reason == Reason::deflected) {
+        record.taken_hits += change;
+      } else if (changed.reason == Reason::splash || changed.reason == Reason::counter) {
+        record.taken_splash += change;
+      } else {
+        record.taken_other += change;
+      }
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+std::vector<stage::Award> Chronicle::awards(const Names& names, int seats) const {
+  struct Kind {
+    int Record::*value;
+    int least;
+    const char* title;
+    const char* one;
+    const char* many;
+    const char* picture;
+  };
+  static constexpr std::array<Kind, 6> k_kinds{{
+      {&Record::chaos, 1, "Master of chaos", "Cafe Chaos", "times Cafe Chaos", "food-pizza"},
+      {&Record::dealt, 4, "Sharpshooter", "point for others", "points for others", "action-throw"},
+      {&Record::dodged, 2, "Slippery", "attack that missed", "attacks that missed", "action-duck"},
+      {&Record::healed, 3, "Clean napkin", "point wiped off", "points wiped off", "minus-heart"},
+      {&Record::self, 2, "Own worst enemy", "point by the own doing", "points by the own doing",
+       "action-mishap"},
+      {&Record::taken_splash, 2, "Wrong place", "point from splashes", "points from splashes", "blot-3"},
+  }};
+  std::vector<stage::Award> found;
+  std::array<int, rules::k_most_seats> given{};
+  for (const auto& kind : k_kinds) {
+    int best = -1;
+    for (int seat = 0; seat < seats; ++seat) {
+      const auto index = static_cast<std::size_t>(seat);
+      const int value = records_[index].*kind.value;
+      if (value < kind.least) continue;
+      const int leader = best < 0 ? -1 : records_[static_cast<std::size_t>(best)].*kind.value;
+      const bool fewer = best >= 0 && given[index] < given[static_cast<std::size_t>(best)];
+      if (value > leader || (value == leader && fewer)) best = seat;
+    }
+    if (best < 0 || found.size() == 3) continue;
+    ++given[static_cast<std::size_t>(best)];
+    const int value = records_[static_cast<std::size_t>(best)].*kind.value;
+    found.push_back({kind.title,
+                     names[best] + ": " + std::to_string(value) + " " + (value == 1 ? kind.one : kind.many),
+                     best, kind.picture});
+  }
+  return found;
+}
+
+std::string Chronicle::points_text(int seat) const {
+  const Record& record = records_[static_cast<std::size_t>(seat)];
+  std::string text;
+  const auto add = [&text](int points, const char* before) {
+    if (points > 0) text += (text.empty() ? "" : ", ") + std::string(before) + " " + std::to_string(points);
+  };
+  add(record.taken_hits, "hit for");
+  add(record.taken_splash, "splashed for");
+  add(record.taken_other, "other");
+  add(record.healed, "healed");
+  return text.empty() ? "spotless" : text;
+}
+
+}  // namespace game::food_fight

@@ -1,0 +1,163 @@
+// The caption: whose move it is, what happens and why, what is asked and which buttons do it.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "game/food_fight/brush.hpp"
+#include "game/food_fight/choice/choice_words.hpp"
+#include "game/screens/widgets.hpp"
+
+namespace game::food_fight {
+
+using devices::Logical;
+using render::Point;
+using render::Rect;
+
+namespace {
+
+constexpr render::Colour k_board = render::from_hex(0x134A4F);
+
+render::PanelStyle board_style(const Brush& brush) {
+  render::PanelStyle board;
+  board.fill = brush.high_contrast ? render::k_ink : k_board;
+  board.outline = render::k_ink;
+  board.outline_width = 6;
+  board.radius = 20;
+  board.essential = true;
+  return board;
+}
+
+/// Mark, title and sentence in a wide strip or a tall board.
+void draw_words(const Brush& brush, const Caption& caption, Rect box, bool tall) {
+  render::Canvas& canvas = brush.canvas;
+  const render::PanelStyle board = board_style(brush);
+  canvas.panel(box, board);
+  const float title_height = tall ? 54.0F : 44.0F;
+  Rect title_box{box.x + 16, box.y + 6, box.width - 32, title_height};
+  if (caption.seat >= 0) {
+    screens::draw_mark(canvas, caption.seat, brush.who(caption.seat).letter,
+                       {box.x + 40, box.y + 8 + title_height / 2}, 56);
+    title_box.x += 56;
+    title_box.width -= 56;
+  }
+  render::TextStyle title;
+  title.font = render::Font::dosis;
+  title.size = 36;
+  title.vertical = render::Vertical::middle;
+  title.colour = brush.high_contrast ? render::k_paper : render::k_mustard;
+  title.plate = board.fill;
+  title.max_width = title_box.width;
+  title.max_height = title_height * 1.2F;
+  canvas.text(caption.title, {title_box.x, title_box.centre().y}, title);
+  render::TextStyle text;
+  text.size = 30;
+  text.colour = render::k_paper;
+  text.plate = board.fill;
+  text.line_spacing = 0.86F;
+  const float top = box.y + title_height + 4;
+  canvas.text_in({box.x + 18, top, box.width - 36, box.bottom() - 6 - top}, caption.text, text);
+}
+
+/// A button's symbol and what it does; the first are the last to be left out.
+struct Part {
+  std::vector<devices::Prompt> buttons;
+  std::string word;
+};
+
+std::vector<Part> prompts(const Brush& brush, const Choice& choice) {
+  const auto kind = brush.who(choice.seat_index()).device;
+  const auto button = [&](Logical logical) { return devices::prompt(brush.around.bindings, kind, logical); };
+  const bool mouse = kind == devices::DeviceKind::mouse;
+  std::vector<Part> parts;
+  if (kind == devices::DeviceKind::pad) parts.push_back({{button(Logical::move_left)}, ""});
+  parts.push_back({{button(Logical::confirm)}, mouse ? "click" : "pick"});
+  if (choice.can_step_back()) parts.push_back({{button(Logical::back)}, "back"});
+  parts.push_back({{button(Logical::info)}, "rule"});
+  return parts;
+}
+
+void draw_prompts(const Brush& brush, const Choice& choice, Rect row) {
+  render::Canvas& canvas = brush.canvas;
+  constexpr float k_glyph = 44;
+  render::TextStyle text;
+  text.size = 28;
+  text.vertical = render::Vertical::middle;
+  text.colour = render::k_paper;
+  text.plate = k_board;
+  render::PanelStyle plate = board_style(brush);
+  plate.outline_width = 5;
+  canvas.pill(row, plate);
+  float x = row.x + 18;
+  for (const Part& part : prompts(brush, choice)) {
+    float width = canvas.measure(part.word, text).width + 16;
+    for (const auto& prompt : part.buttons) width += k_glyph + (prompt.label.size() > 1 ? 50.0F : 0.0F);
+    if (x + width > row.right() - 6) break;
+    for (const auto& prompt : part.buttons)
+      x += screens::draw_glyph(canvas, prompt, {x, row.centre().y}, k_glyph) + 4;
+    if (!part.word.empty()) x = canvas.text(part.word, {x, row.centre().y}, text).right();
+    x += 14;
+  }
+}
+
+/// Round and action, on a sign of their own where the caption is a strip.
+void draw_round(const Brush& brush, const Pose& pose) {
+  const Rect& box = brush.layout.round;
+  if (box.width <= 0) return;
+  const render::PanelStyle board = board_style(brush);
+  brush.canvas.panel(box, board);
+  render::TextStyle title = headline(40, render::k_mustard);
+  title.plate = board.fill;
+  title.max_width = box.width - 24;
+  brush.canvas.text("Round " + std::to_string(pose.shown.round), {box.centre().x, box.y + 48}, title);
+  render::TextStyle text = headline(32, render::k_paper);
+  text.font = render::Font::quicksand;
+  text.plate = board.fill;
+  text.max_width = box.width - 24;
+  std::string words;
+  switch (pose.shown.phase) {
+    case rules::Phase::target:
+      words = "Targets";
+      break;
+    case rules::Phase::plan:
+      words = "Plans";
+      break;
+    case rules::Phase::event:
+      words = "Event";
+      break;
+    case rules::Phase::act:
+      words = pose.shown.set > 0 ? "Action " + std::to_string(pose.shown.set) + " of 3" : "Fight!";
+      break;
+    case rules::Phase::over:
+      words = "The end";
+      break;
+  }
+  brush.canvas.text(words, {box.centre().x, box.y + 104}, text);
+}
+
+}  // namespace
+
+void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice) {
+  const stage::Names names(brush.around.seats);
+  draw_round(brush, pose);
+  const Caption caption = choice != nullptr ? choice_caption(*choice, names) : pose.caption;
+  if (!caption.title.empty() || !caption.text.empty())
+    draw_words(brush, caption, brush.layout.caption, brush.layout.two_rows);
+  if (choice != nullptr) draw_prompts(brush, *choice, brush.layout.prompts);
+}
+
+void draw_hint(const Brush& brush, const std::string& hint) {
+  if (hint.empty()) return;
+  render::PanelStyle note;
+  note.fill = render::k_paper;
+  note.outline_width = 5;
+  const float width = std::min(brush.layout.two_rows ? 960.0F : 940.0F, 960.0F);
+  const Rect box{960 - width / 2, brush.layout.two_rows ? 602.0F : 430.0F, width, 40};
+  brush.canvas.panel(box, note);
+  render::TextStyle text;
+  text.size = 28;
+  text.align = render::Align::centre;
+  text.plate = note.fill;
+  brush.canvas.text_in({box.x + 16, box.y + 2, box.width - 32, box.height - 4}, hint, text);
+}
+
+}  // namespace game::food_fight

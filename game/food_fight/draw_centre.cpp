@@ -1,0 +1,132 @@
+// The middle of the hall: floor cards, deck, trash, the event in force.
+#include <algorithm>
+
+#include "game/food_fight/brush.hpp"
+#include "game/food_fight/choice/choice.hpp"
+#include "game/food_fight/words.hpp"
+#include "game/screens/widgets.hpp"
+
+namespace game::food_fight {
+
+using render::Point;
+using render::Rect;
+
+namespace {
+
+void draw_count(const Brush& brush, Point centre, int count) {
+  render::PanelStyle plate;
+  plate.fill = render::k_paper;
+  plate.outline_width = 4;
+  brush.canvas.pill(render::rect_around(centre, {70, 40}), plate);
+  render::TextStyle text = headline(30, render::k_ink);
+  text.scaled = false;
+  text.plate = plate.fill;
+  brush.canvas.text(std::to_string(count), centre, text);
+}
+
+void draw_deck(const Brush& brush, const Pose& pose) {
+  const Layout& layout = brush.layout;
+  render::SpriteStyle style;
+  style.scale = layout.pile_scale;
+  style.tint = shade(pose.centre_light);
+  const int height = std::clamp((pose.shown.deck + 14) / 15, 1, 3);
+  if (pose.shown.deck > 0) brush.canvas.sprite("deck-stack-" + std::to_string(height), layout.deck, style);
+  draw_count(brush, {layout.deck.x, layout.deck.y + 84 * layout.pile_scale}, pose.shown.deck);
+}
+
+void draw_trash(const Brush& brush, const Pose& pose) {
+  const Layout& layout = brush.layout;
+  render::SpriteStyle style;
+  style.scale = layout.pile_scale;
+  style.tint = shade(pose.centre_light);
+  const bool full = pose.shown.trash.size() > 8;
+  if (!pose.shown.trash.empty()) {
+    // The top of the trash looks out of the can.
+    CardLook look;
+    look.scale = 0.5F;
+    look.angle = -8;
+    look.light = pose.centre_light;
+    look.names = false;
+    draw_card(brush, pose.shown.trash.back(), {layout.trash.x, layout.trash.y - 128 * layout.pile_scale},
+              look);
+  }
+  draw_anchored(brush, {"trash-can", {75, 124}}, layout.trash, style);
+  (void)full;
+  draw_count(brush, {layout.trash.x, layout.trash.y - 54 * layout.pile_scale},
+             static_cast<int>(pose.shown.trash.size()));
+}
+
+void draw_floor(const Brush& brush, const Pose& pose, const Choice* choice) {
+  const std::vector<Card>& floor = pose.shown.floor;
+  const CardRow row = floor_row(brush.layout, static_cast<int>(floor.size()));
+  const bool choosing = choice != nullptr && std::any_of(floor.begin(), floor.end(), [&](Card card) {
+                          return choice->is_lit({SpotKind::floor, static_cast<int>(card)});
+                        });
+  int focused = -1;
+  const auto draw = [&](std::size_t index, bool focus) {
+    const Card card = floor[index];
+    const Spot spot{SpotKind::floor, static_cast<int>(card)};
+    CardLook look;
+    look.scale = row.scale * (focus ? 1.1F : 1.0F);
+    look.names = row.names || focus;
+    look.light = choosing && !choice->is_lit(spot) && !choice->is_picked(spot) ? 0.0F : pose.centre_light;
+    look.face = focus ? FoodFace::joy : FoodFace::calm;
+    Point place = row.places[index];
+    if (focus) place.y -= 10;
+    if (choice != nullptr && (focus || choice->is_picked(spot)))
+      screens::draw_ring(brush.canvas, render::inflated(card_rect(CardSize::floor, place, look.scale), 5), 18,
+                         player_colour(choice->seat_index()));
+    draw_card(brush, card, place, look);
+  };
+  for (std::size_t index = 0; index < floor.size(); ++index) {
+    if (choice != nullptr && choice->is_focused({SpotKind::floor, static_cast<int>(floor[index])})) {
+      focused = static_cast<int>(index);
+    } else {
+      draw(index, false);
+    }
+  }
+  if (focused >= 0) draw(static_cast<std::size_t>(focused), true);
+}
+
+}  // namespace
+
+void draw_centre(const Brush& brush, const Pose& pose, const Choice* choice) {
+  draw_deck(brush, pose);
+  draw_trash(brush, pose);
+  draw_floor(brush, pose, choice);
+}
+
+void draw_event_note(const Brush& brush, const Pose& pose) {
+  const Card event = pose.shown.event;
+  if (event == Card::none || event == Card::hidden) return;
+  const Rect& box = brush.layout.event;
+  render::PanelStyle note;
+  note.fill = render::from_hex(0xDDF0C4);
+  note.outline_width = 6;
+  note.radius = 16;
+  note.essential = true;
+  brush.canvas.panel(box, note);
+  render::PanelStyle band;
+  band.fill = render::from_hex(0x3F7A36);
+  band.outline_width = 6;
+  band.radius = 16;
+  const float height = brush.layout.two_rows ? 52.0F : 78.0F;
+  const Rect head{box.x, box.y, box.width, height};
+  brush.canvas.panel(head, band);
+  render::TextStyle title = headline(32, render::k_milk);
+  title.plate = band.fill;
+  brush.canvas.text_in(render::inflated(head, -6), card_name(event), title);
+  render::SpriteStyle picture;
+  picture.tint = shade(pose.centre_light);
+  if (brush.layout.two_rows) {
+    picture.scale = 0.56F;
+    brush.canvas.sprite("event-" + card_id(event), {box.x + 76, box.y + height + (box.height - height) / 2},
+                        picture);
+    return;
+  }
+  picture.scale = 0.86F;
+  brush.canvas.sprite("event-" + card_id(event), {box.centre().x, box.y + height + (box.height - height) / 2},
+                      picture);
+}
+
+}  // namespace game::food_fight

@@ -1,0 +1,106 @@
+// What is above the tables for a moment: aim lines, cards and food on their way, numbers, props, shouts.
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "game/food_fight/brush.hpp"
+
+namespace game::food_fight {
+
+using render::Point;
+
+namespace {
+
+void draw_line(const Brush& brush, const AimLine& line) {
+  if (line.alpha <= 0 || line.share <= 0) return;
+  constexpr int k_dots = 22;
+  for (int i = 1; i <= k_dots; ++i) {
+    const float share = static_cast<float>(i) / k_dots;
+    if (share > line.share) break;
+    const Point at = render::arc(line.from, line.to, line.height, share);
+    const float size = i == k_dots ? 30.0F : 17.0F;
+    render::ShapeStyle dot;
+    dot.fill = player_colour(line.seat);
+    dot.outline = render::k_ink;
+    dot.outline_width = 4;
+    dot.alpha = line.alpha;
+    brush.canvas.ellipse(at, {size, size}, dot);
+  }
+}
+
+void draw_moving(const Brush& brush, const MovingCard& card) {
+  if (card.alpha <= 0) return;
+  CardLook look;
+  look.scale = card.scale;
+  look.angle = card.angle;
+  look.alpha = card.alpha;
+  look.turn = card.turn;
+  look.names = card.scale >= 0.9F;
+  draw_card(brush, card.card, card.place, look);
+}
+
+void draw_amount(const Brush& brush, const Amount& amount) {
+  if (amount.scale <= 0.01F || amount.alpha <= 0) return;
+  render::Transform grown;
+  grown.scale = amount.scale;
+  grown.pivot = amount.centre;
+  grown.alpha = amount.alpha;
+  const render::TransformScope scope(brush.canvas, grown);
+  const bool heal = amount.amount < 0;
+  render::SpriteStyle style;
+  style.scale = 1.1F;
+  brush.canvas.sprite(heal ? "minus-heart" : "plus-burst", amount.centre, style);
+  render::TextStyle text = headline(42, render::k_paper);
+  text.outline_width = 7;
+  text.scaled = false;
+  text.essential = false;
+  const std::string sign = heal ? "−" : (amount.amount > 0 ? "+" : "±");
+  brush.canvas.text(sign + std::to_string(std::abs(amount.amount)), amount.centre, text);
+}
+
+void draw_shout(const Brush& brush, const Shout& shout) {
+  if (shout.scale <= 0.01F || shout.alpha <= 0) return;
+  constexpr std::array<const char*, 4> k_bursts{"burst-red", "burst-mustard", "burst-pickle", "burst-blue"};
+  render::Transform grown;
+  grown.scale = shout.scale;
+  grown.angle_degrees = shout.angle;
+  grown.pivot = shout.centre;
+  grown.alpha = shout.alpha;
+  const render::TransformScope scope(brush.canvas, grown);
+  render::TextStyle text = headline(72, render::k_paper);
+  text.outline_width = 8;
+  text.scaled = false;
+  text.essential = false;
+  const float width = brush.canvas.measure(shout.text, text).width;
+  render::SpriteStyle burst;
+  burst.scale = 1.05F;
+  burst.stretch_x = std::max(1.0F, width / 372.0F);
+  brush.canvas.sprite(k_bursts[static_cast<std::size_t>(shout.kind)], shout.centre, burst);
+  brush.canvas.text(shout.text, shout.centre, text);
+}
+
+void draw_prop(const Brush& brush, const Prop& prop) {
+  render::SpriteStyle style;
+  style.scale = prop.scale;
+  style.angle_degrees = prop.angle;
+  style.alpha = prop.alpha;
+  style.anchor = prop.anchor;
+  style.flip = prop.flip;
+  style.tint = prop.tint;
+  brush.canvas.sprite(prop.sprite, prop.place, style);
+}
+
+}  // namespace
+
+void draw_flying(const Brush& brush, const Pose& pose) {
+  if (pose.veil > 0) brush.canvas.wash(render::with_alpha(render::from_hex(0x142B4E), 0.45F * pose.veil));
+  for (const auto& line : pose.lines) draw_line(brush, line);
+  for (const auto& prop : pose.props) draw_prop(brush, prop);
+  for (const auto& card : pose.cards) draw_moving(brush, card);
+  for (const auto& flyer : pose.flyers) draw_flyer(brush, flyer);
+  draw_splats(brush, pose.splats);
+  for (const auto& amount : pose.amounts) draw_amount(brush, amount);
+  draw_shout(brush, pose.shout);
+}
+
+}  // namespace game::food_fight

@@ -1,0 +1,89 @@
+// The hand that slides up from below, the cards picked from it, and the words beside it.
+#include <algorithm>
+
+#include "game/food_fight/brush.hpp"
+#include "game/food_fight/choice/choice_words.hpp"
+#include "game/screens/widgets.hpp"
+
+namespace game::food_fight {
+
+using render::Point;
+using render::Rect;
+
+namespace {
+
+/// A cloth in the player's colour under the cards.
+void draw_cloth(const Brush& brush, int seat) {
+  const Rect& band = brush.layout.hand;
+  render::PanelStyle cloth;
+  cloth.fill = render::mix(player_colour(seat), render::k_deep_teal, 0.45F);
+  cloth.outline_width = 6;
+  cloth.radius = 26;
+  brush.canvas.panel({band.x - 12, band.y - 10, band.width + 24, band.height + 22}, cloth);
+}
+
+void draw_row_card(const Brush& brush, Card card, Point place, float scale, bool lit, bool focused, int seat,
+                   bool picked) {
+  CardLook look;
+  look.size = CardSize::hand;
+  look.scale = scale * (focused ? 1.08F : 1.0F);
+  look.light = lit || picked ? 1.0F : 0.0F;
+  look.face = focused ? FoodFace::joy : FoodFace::calm;
+  if (picked) place.y -= 26 * scale;
+  if (focused) place.y -= (picked ? 4 : 22) * scale;
+  if (focused || picked)
+    screens::draw_ring(brush.canvas, render::inflated(card_rect(CardSize::hand, place, look.scale), 5), 22,
+                       focused ? player_colour(seat) : render::k_mustard);
+  draw_card(brush, card, place, look);
+  if (picked) brush.canvas.sprite("tick", {place.x + 74 * scale, place.y - 112 * scale}, {.scale = 0.6F});
+}
+
+void draw_buttons(const Brush& brush, const Choice& choice) {
+  const auto words = choice.buttons();
+  for (std::size_t index = 0; index < words.size(); ++index) {
+    const Spot spot{SpotKind::button, static_cast<int>(words[index])};
+    screens::ButtonLook look;
+    look.focused = choice.is_focused(spot);
+    look.primary = words[index] != rules::Verb::pass;
+    look.dark = !choice.is_lit(spot) && !choice.is_picked(spot);
+    look.scale = look.focused ? screens::k_focus_scale : 1.0F;
+    look.text_size = 34;
+    look.ring = player_colour(choice.seat_index());
+    screens::draw_button(brush.canvas, choice.button_rect(static_cast<int>(index)),
+                         button_words(choice, words[index]), look);
+  }
+}
+
+}  // namespace
+
+void draw_hand(const Brush& brush, const Pose&, const Choice& choice) {
+  const std::vector<Card>& row = choice.row();
+  if (!row.empty()) draw_cloth(brush, choice.seat_index());
+  const CardRow places = choice.row_places();
+  // The one in focus lies on top.
+  for (const bool focused : {false, true}) {
+    for (std::size_t index = 0; index < row.size(); ++index) {
+      const Spot spot{SpotKind::hand, static_cast<int>(row[index])};
+      if (choice.is_focused(spot) != focused || choice.slot_of(row[index]) >= 0) continue;
+      draw_row_card(brush, row[index], places.places[index], places.scale, choice.is_lit(spot), focused,
+                    choice.seat_index(), choice.is_picked(spot));
+    }
+  }
+  draw_buttons(brush, choice);
+}
+
+void draw_open_hand(const Brush& brush, const Hand& hand) {
+  const std::vector<Card> row = row_of(hand, std::nullopt);
+  if (row.empty() || brush.layout.two_rows) return;
+  draw_cloth(brush, hand.seat);
+  const CardRow places = hand_row(brush.layout, static_cast<int>(row.size()), 0);
+  for (std::size_t index = 0; index < row.size(); ++index) {
+    CardLook look;
+    look.size = CardSize::hand;
+    look.scale = places.scale;
+    look.light = 0.45F;
+    draw_card(brush, row[index], places.places[index], look);
+  }
+}
+
+}  // namespace game::food_fight

@@ -1,0 +1,167 @@
+// The whole picture of the fight, from the baked hall to the shouts.
+#include <algorithm>
+#include <cmath>
+
+#include "game/food_fight/brush.hpp"
+#include "game/food_fight/choice/choice_words.hpp"
+#include "game/food_fight/fight_stage.hpp"
+
+namespace game::food_fight {
+
+using settings::Id;
+
+namespace {
+
+constexpr const char* k_layer = "food-fight-hall";
+
+void ask_for(render::Canvas& canvas, const std::vector<std::string>& names, float scale) {
+  const std::vector<std::string_view> views(names.begin(), names.end());
+  canvas.preload(views, scale);
+}
+
+}  // namespace
+
+void preload_hall(int seats, render::Canvas& canvas) {
+  std::vector<std::string> names{"hall-background", "hall-table-far",
+                                 seats <= 5 ? "hall-table-side" : "hall-table-near"};
+  for (int seat = 0; seat < seats; ++seat) names.push_back("seat-tray-" + std::to_string(seat));
+  ask_for(canvas, names, 1.0F);
+}
+
+/// The pictures of the first throws, so that none of them has to wait for its first use.
+void FightStage::preload() const {
+  preload_hall(layout_.seats, around_.canvas);
+  std::vector<std::string> people;
+  for (int seat = 0; seat < layout_.seats; ++seat) {
+    const std::string who = "fighter-" + card_id(director_.shown().at(seat).character) + "-";
+    for (const char* mood : {"calm", "aim", "throw", "duck", "hit", "glee"}) people.push_back(who + mood);
+  }
+  ask_for(around_.canvas, people, layout_.seat.front().bust_scale);
+  ask_for(
+      around_.canvas,
+      {"blot-0", "blot-1", "blot-2", "blot-3", "blot-4", "blot-5", "blot-6", "blot-7", "blot-8", "blot-9"},
+      0.8F);
+  ask_for(around_.canvas,
+          {"plus-burst", "minus-heart", "burst-red", "burst-mustard", "face-wide", "face-squint"}, 1.0F);
+}
+
+/// Everything that stands still goes into one opaque layer (S20): the hall and the splats that have settled.
+void FightStage::bake(const Brush& brush, const Shown& shown) {
+  render::Canvas& canvas = brush.canvas;
+  const std::string key = std::to_string(shown.round);
+  const bool sharper = baked_coarse_ && !canvas.loading();
+  if (key != baked_ || sharper || shown.splats.size() < baked_splats_) {
+    baked_ = key;
+    canvas.invalidate_layer(k_layer);
+  }
+  if (canvas.begin_layer(k_layer)) {
+    draw_room(brush);
+    draw_splats(brush, shown.splats);
+    canvas.end_layer();
+    baked_coarse_ = canvas.loading();
+    baked_splats_ = shown.splats.size();
+    return;
+  }
+  if (shown.splats.size() > baked_splats_ && canvas.begin_addition(k_layer)) {
+    draw_splats(brush,
+                {shown.splats.begin() + static_cast<std::ptrdiff_t>(baked_splats_), shown.splats.end()});
+    canvas.end_layer();
+    baked_splats_ = shown.splats.size();
+  }
+}
+
+void FightStage::draw_particles() const {
+  const auto draw_all = [this](const render::ParticlePool& pool, const std::string& picture, float size) {
+    for (const auto& particle : pool.poses_at(clock_)) {
+      render::SpriteStyle style;
+      style.scale = particle.radius / size;
+      style.angle_degrees = particle.angle_degrees;
+      style.tint = {particle.colour.r, particle.colour.g, particle.colour.b, 255};
+      style.alpha = static_cast<float>(particle.colour.a) / 255.0F;
+      around_.canvas.sprite(picture + std::to_string(particle.picture % 4), particle.place, style);
+    }
+  };
+  draw_all(drops_, "drop-", 26.0F);
+  draw_all(debris_, "food-crumbs-", 40.0F);
+}
+
+render::ShakePose FightStage::shake() const {
+  render::ShakePose sum;
+  const int percent = around_.settings.is_on(Id::reduced_motion) ? 0 : around_.settings.number(Id::shake);
+  for (const auto& hit : shakes_) {
+    const render::ShakePose pose = render::shake_at(hit, clock_, percent);
+    sum.offset = sum.offset + pose.offset;
+    sum.angle_degrees += pose.angle_degrees;
+  }
+  return sum;
+}
+
+/// What the step shows, with what only questions bring: who thinks, and the aim of what is in focus.
+Pose FightStage::pose_now() const {
+  Pose pose = director_.pose();
+  if (busy()) return pose;
+  const Names names(around_.seats);
+  if (!choice_) {
+    if (questions_.empty()) return pose;
+    unsigned waiting = 0;
+    for (const auto& question : questions_) waiting |= 1U << core::index(question.seat());
+    const bool one = (waiting & (waiting - 1)) == 0;
+    const int seat = core::index(questions_.front().seat());
+    pose.caption = {one ? seat : -1, one ? question_words(questions_.front(), names) : "Waiting",
+                    one ? names[seat] + " is thinking." : "Waiting for " + names.list(waiting) + "."};
+    return pose;
+  }
+  const int me = choice_->seat_index();
+  const Spot* focus = choice_->focus();
+  for (int seat = 0; seat < layout_.seats; ++seat) {
+    const bool lit =
+        seat == me || choice_->is_lit({SpotKind::seat, seat}) || choice_->is_lit({SpotKind::bottle, seat});
+    pose.at(seat).light = lit ? 1.0F : 0.25F;
+  }
+  // Whom it would hit, as a clear line from the own bottle.
+  const auto kind = choice_->kind();
+  const bool attack =
+      kind == rules::Kind::throw_food || kind == rules::Kind::swing || kind == rules::Kind::blast;
+  int target = attack ? pose.shown.at(me).target : -1;
+  if (focus != nullptr && focus->kind == SpotKind::seat) target = focus->value;
+  if (target >= 0 && target != me)
+    pose.lines.push_back({layout_.at(me).bottle(), layout_.at(target).head(), 60, me, 1, 1});
+  if (attack && target >= 0) pose.at(target).light = 1;
+  return pose;
+}
+
+void FightStage::draw() {
+  const Pose pose = pose_now();
+  const Brush brush{
+      around_.canvas, layout_, larder_, around_, phase_, stir_, around_.settings.is_on(Id::high_contrast)};
+  const Choice* choice = this->choice();
+  bake(brush, pose.shown);
+  around_.canvas.push_camera(shake());
+  around_.canvas.layer(k_layer);
+  draw_event_note(brush, pose);
+  // The far side first: what is nearer covers it.
+  std::vector<int> order;
+  for (int seat = 0; seat < layout_.seats; ++seat) order.push_back(seat);
+  std::stable_sort(order.begin(), order.end(),
+                   [this](int a, int b) { return layout_.at(a).rim.y < layout_.at(b).rim.y; });
+  for (const int seat : order) {
+    if (layout_.at(seat).rim.y < 480) draw_seat(brush, pose, seat, choice);
+  }
+  draw_centre(brush, pose, choice);
+  for (const int seat : order) {
+    if (layout_.at(seat).rim.y >= 480) draw_seat(brush, pose, seat, choice);
+  }
+  for (const int seat : order) draw_bottle(brush, pose, seat);
+  draw_caption(brush, pose, choice);
+  draw_hint(brush, teaching_.text());
+  if (choice != nullptr) {
+    draw_hand(brush, pose, *choice);
+  } else if (hand_.open()) {
+    draw_open_hand(brush, hand_);
+  }
+  draw_flying(brush, pose);
+  draw_particles();
+  around_.canvas.pop();
+}
+
+}  // namespace game::food_fight

@@ -1,0 +1,218 @@
+// Time, questions, hands and presses of a food fight's stage.
+#include "game/food_fight/fight_stage.hpp"
+
+#include <algorithm>
+
+#include "game/food_fight/choice/choice_words.hpp"
+
+namespace game::food_fight {
+
+using settings::Id;
+
+namespace {
+
+constexpr double k_ambient_rests = 8.0;  ///< S24: then nothing moves any more
+
+bool teaches(const stage::Surroundings& around) {
+  const bool person =
+      std::any_of(around.seats.begin(), around.seats.end(), [](const auto& who) { return who.person; });
+  return person && around.settings.is_on(Id::hints) && !around.settings.recall("taught-cafe-chaos");
+}
+
+}  // namespace
+
+FightStage::FightStage(const rules::View& first, const stage::Surroundings& surroundings, Larder larder)
+    : around_(surroundings),
+      larder_(std::move(larder)),
+      layout_(lay_out(first.board.seats)),
+      director_(shown_from(first), {[this](const std::string& cue) { around_.sounds.play(cue); },
+                                    [this](const Step& step) { step_begun(step); },
+                                    [this](const core::Event& event) { chronicle_.note(event); }}),
+      teaching_(teaches(surroundings)) {
+  preload();
+}
+
+Direction FightStage::direction() const {
+  return {layout_,
+          larder_,
+          Names(around_.seats),
+          around_.settings.is_on(Id::reduced_motion),
+          around_.settings.is_on(Id::flashes),
+          steps_ + 1};
+}
+
+void FightStage::step_begun(const Step& step) {
+  ++steps_;
+  log_.insert(log_.end(), step.log.begin(), step.log.end());
+  for (const auto& event : step.events) teaching_.event(event);
+  const auto add = [this](render::ParticlePool& pool, render::Burst burst) {
+    burst.time += clock_;
+    pool.add(burst);
+  };
+  if (!around_.settings.is_on(Id::reduced_motion)) {
+    for (const auto& burst : step.drops) add(drops_, burst);
+    for (const auto& burst : step.debris) add(debris_, burst);
+  }
+  std::erase_if(shakes_, [this](const auto& hit) { return hit.time + render::k_shake_seconds < clock_; });
+  for (auto hit : step.shakes) {
+    hit.time += clock_;
+    shakes_.push_back(hit);
+  }
+}
+
+void FightStage::take(std::span<const core::Event> events) {
+  if (events.empty()) return;
+  if (choice_) teaching_.choice_made();
+  choice_.reset();
+  questions_.clear();
+  director_.take(events);
+}
+
+void FightStage::ask(std::span<const core::Question> questions, std::span<const core::Seat> persons) {
+  choice_.reset();
+  questions_.assign(questions.begin(), questions.end());
+  persons_.assign(persons.begin(), persons.end());
+  if (!busy()) open_choice();
+}
+
+void FightStage::see(core::Seat seat, const core::AnyView* view) {
+  const Hand before = hand_;
+  next_hand_ = view == nullptr ? Hand{} : hand_of(view->as<rules::View>());
+  if (view != nullptr && next_hand_.seat != core::index(seat)) next_hand_ = Hand{};
+  // Nothing of another seat's hand, or of one that closes, may stay for a single frame.
+  if (next_hand_.seat != hand_.seat || !busy()) hand_ = next_hand_;
+  const bool same = before.seat == hand_.seat && before.actions == hand_.actions &&
+                    before.food == hand_.food && before.aside == hand_.aside;
+  if (same && choice_) return;
+  choice_.reset();
+  if (!busy()) open_choice();
+}
+
+/// Of several open questions the one whose hand is open; else the first that a person may answer in the open.
+const core::Question* FightStage::question_to_show() const {
+  const core::Question* in_the_open = nullptr;
+  for (const auto& question : questions_) {
+    if (std::find(persons_.begin(), persons_.end(), question.seat()) == persons_.end()) continue;
+    if (core::index(question.seat()) == hand_.seat) return &question;
+    const bool hidden = needs_hand(question, paths_of(question, director_.shown()));
+    if (!hidden && in_the_open == nullptr) in_the_open = &question;
+  }
+  return in_the_open;
+}
+
+void FightStage::open_choice() {
+  if (choice_) return;
+  hand_ = next_hand_;
+  const core::Question* question = question_to_show();
+  if (question == nullptr) return;
+  const Hand none;
+  choice_.emplace(layout_, director_.shown(), *question,
+                  core::index(question->seat()) == hand_.seat ? hand_ : none);
+  changes_seen_ = choice_->changes();
+  picks_seen_ = choice_->picks();
+  calm_since_ = 0;
+  teaching_.choice_opened(choice_->kind());
+}
+
+void FightStage::update(double seconds) {
+  const double factor = settings::animation_factor(around_.settings);
+  const bool was_busy = busy();
+  const double passed = std::min(seconds * factor, 3600.0);
+  clock_ += std::min(passed, seconds * 2);
+  director_.update(passed, [this] { return direction(); });
+  if (busy()) {
+    calm_since_ = 0;
+    phase_ = 0;
+    stir_ = 0;
+    return;
+  }
+  if (was_busy) open_choice();
+  calm_since_ += seconds;
+  const bool rests = around_.settings.is_on(Id::reduced_motion) || calm_since_ > k_ambient_rests - 1.5;
+  stir_ = std::clamp(stir_ + static_cast<float>(rests ? -seconds : seconds) / 1.2F, 0.0F, 1.0F);
+  if (stir_ > 0) phase_ += seconds;
+}
+
+bool FightStage::moving() const {
+  if (busy()) return true;
+  return stir_ > 0 || calm_since_ < 1 || drops_.active_at(clock_) || debris_.active_at(clock_) ||
+         around_.canvas.loading();
+}
+
+/// What was thrown up by a skipped step does not rain down later.
+void FightStage::settle() {
+  drops_.clear();
+  debris_.clear();
+  shakes_.clear();
+}
+
+void FightStage::skip() {
+  director_.skip([this] { return direction(); });
+  settle();
+  if (!busy()) open_choice();
+}
+
+void FightStage::skip_all() {
+  director_.skip_all([this] { return direction(); });
+  settle();
+  open_choice();
+}
+
+std::optional<stage::Answer> FightStage::act(core::Seat seat, const devices::Action& action) {
+  calm_since_ = 0;
+  if (!choice_ || choice_->seat() != seat || busy()) return std::nullopt;
+  if (choice_->needs_hand() && hand_.seat != core::index(seat)) return std::nullopt;
+  const auto choice = choice_->act(action);
+  if (choice) {
+    around_.sounds.play("confirm");
+    teaching_.choice_made();
+    choice_.reset();
+    std::erase_if(questions_, [seat](const auto& question) { return question.seat() == seat; });
+    return stage::Answer{seat, *choice};
+  }
+  if (choice_->refused()) around_.sounds.play("uh-uh");
+  if (choice_->picks() != picks_seen_) {
+    around_.sounds.play("confirm");
+  } else if (choice_->changes() != changes_seen_) {
+    around_.sounds.play(action.logical == devices::Logical::back ? "back" : "focus-move");
+  }
+  changes_seen_ = choice_->changes();
+  picks_seen_ = choice_->picks();
+  return std::nullopt;
+}
+
+bool FightStage::can_step_back(core::Seat seat) const {
+  return choice_ && choice_->seat() == seat && choice_->can_step_back();
+}
+
+stage::Info FightStage::info() const {
+  const Names names(around_.seats);
+  if (choice_) {
+    stage::Info info = focus_info(*choice_, names);
+    if (!info.text.empty()) return info;
+  }
+  const Shown& shown = director_.shown();
+  const Card acting = shown.turn >= 0 ? shown.acting(shown.turn) : Card::none;
+  if (acting != Card::none) return {card_name(acting), card_text(acting), "action-" + card_id(acting)};
+  if (shown.event != Card::none)
+    return {card_name(shown.event), card_text(shown.event), "event-" + card_id(shown.event)};
+  return {};
+}
+
+std::vector<stage::Award> FightStage::awards() const {
+  return chronicle_.awards(Names(around_.seats), layout_.seats);
+}
+
+std::vector<int> FightStage::points() const {
+  std::vector<int> points;
+  for (int seat = 0; seat < layout_.seats; ++seat) points.push_back(director_.shown().at(seat).points);
+  return points;
+}
+
+std::vector<std::string> FightStage::points_text() const {
+  std::vector<std::string> texts;
+  for (int seat = 0; seat < layout_.seats; ++seat) texts.push_back(chronicle_.points_text(seat));
+  return texts;
+}
+
+}  // namespace game::food_fight

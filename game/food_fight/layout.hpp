@@ -1,0 +1,66 @@
+// Where everything lies in the mess hall for 3 to 8 seats. Logical units, inside the safe area.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "engine/food_fight/board.hpp"
+#include "render/geometry.hpp"
+
+namespace game::food_fight {
+
+/// One seat: a bust behind a tray. Points of the tray follow hall.json.
+struct SeatPlace {
+  render::Point rim;     ///< middle of the tray's back rim: where bust and tray meet
+  float tray_scale = 1;  ///< 1: 368 × 164
+  float bust_scale = 0.8F;
+  bool mirrored = false;   ///< the fighter throws to the left
+  bool near_side = false;  ///< its bust may be covered by the hand
+
+  render::Point on_tray(render::Point from_rim) const { return rim + from_rim * tray_scale; }
+  render::Point action(int place) const;  ///< middle of action place 0–2
+  render::Point letter(int index) const;  ///< middle of letter 0–9 of the track
+  render::Point tag() const;              ///< middle of the name tag
+  render::Point head() const;             ///< where food hits
+  render::Point throwing_hand() const;    ///< where food leaves
+  render::Point bottle() const;           ///< middle of the bottle: beside the shoulder, never on a neighbour
+  render::Point amount() const;           ///< where "+3" appears: the other shoulder
+  render::Point hand_fan() const;         ///< the small fan with the number of cards
+  render::Rect tray() const;
+  render::Rect whole() const;  ///< head to tag, for the pointer
+};
+
+/// How cards lie in a band: scale and middle of each.
+struct CardRow {
+  float scale = 1;
+  bool names = true;  ///< wide enough for a name
+  std::vector<render::Point> places;
+};
+
+struct Layout {
+  int seats = 0;
+  bool two_rows = false;  ///< 6–8 seats: a far and a near table; else far table and two sides
+  std::vector<SeatPlace> seat;
+  render::Rect floor;  ///< band of the floor's cards
+  render::Point deck;
+  render::Point trash;  ///< foot of the can
+  float pile_scale = 1;
+  render::Rect caption;
+  render::Rect event;    ///< note of the event in force
+  render::Rect round;    ///< sign with round and action
+  render::Rect hand;     ///< band of the hand while somebody chooses
+  render::Rect preview;  ///< the sentence of a choice, just above the hand
+  render::Rect prompts;  ///< what the buttons do
+  render::Point middle;  ///< of the free room: shouts, props of events
+
+  const SeatPlace& at(int index) const { return seat[static_cast<std::size_t>(index)]; }
+};
+
+Layout lay_out(int seats);
+/// The floor's cards: one row, two rows beyond seven.
+CardRow floor_row(const Layout& layout, int cards);
+/// Cards of 194 × 264 in the hand band, closer together the more there are; `reserved` units stay free on the
+/// right for buttons.
+CardRow hand_row(const Layout& layout, int cards, float reserved);
+
+}  // namespace game::food_fight

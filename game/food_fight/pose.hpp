@@ -1,0 +1,119 @@
+// Everything that is drawn at one moment: a pure function of the step that runs and the time in it.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "game/food_fight/shown.hpp"
+#include "render/tween.hpp"
+
+namespace game::food_fight {
+
+enum class FoodFace : std::uint8_t { calm, squint, wide, out, joy, sleep };
+
+/// A combo in the air or in a hand: its base with what is on it.
+struct Flyer {
+  std::vector<Card> cards;  ///< one Food or Topping as base; a Topping more; a Condition
+  FoodFace face = FoodFace::wide;
+  render::Point place;
+  float height = 0;  ///< above the shadow
+  float scale = 1;   ///< 1: about 150 units wide
+  float angle = 0;
+  float alpha = 1;
+  render::Squash squash{};
+  bool shadow = false;
+};
+
+/// A card that moves between places; `hidden` shows its back.
+struct MovingCard {
+  Card card = Card::hidden;
+  render::Point place;
+  float scale = 1;  ///< of the floor's card, 150 × 190
+  float angle = 0;
+  float alpha = 1;
+  float turn = 1;  ///< width while it flips, −1 … 1: below 0 the back shows
+};
+
+enum class ShoutKind : std::uint8_t { red, mustard, pickle, blue };
+
+struct Shout {
+  std::string text;
+  render::Point centre;
+  float scale = 0;  ///< 0: not there
+  float angle = -4;
+  float alpha = 1;
+  ShoutKind kind = ShoutKind::red;
+};
+
+/// "+3" or "−1" beside somebody.
+struct Amount {
+  int amount = 0;
+  render::Point centre;
+  float scale = 0;
+  float alpha = 1;
+};
+
+/// Any other picture of the sheets, on top of the scene: props, dust, stars.
+struct Prop {
+  std::string sprite;
+  render::Point place;
+  render::Point anchor{0.5F, 0.5F};  ///< share of the picture
+  float scale = 1;
+  float angle = 0;
+  float alpha = 1;
+  bool flip = false;
+  render::Colour tint{};
+};
+
+struct SeatPose {
+  Mood mood = Mood::calm;
+  render::Point push;  ///< of the bust
+  float lean = 0;      ///< degrees
+  render::Squash squash{};
+  render::Point tray;    ///< of the whole seat: a jolt
+  float light = 1;       ///< 1: lit, 0: dimmed
+  float turned = 1;      ///< of the plan's card of the present set while it flips: −1 back … 1 face
+  float aim_swing = 0;   ///< degrees by which the bottle is away from its target
+  float count_size = 1;  ///< of the number of points
+};
+
+struct Caption {
+  int seat = -1;  ///< whose mark and colour; −1: the house's
+  std::string title;
+  std::string text;
+};
+
+/// From one place to another, drawn as dots: what is being aimed, thrown or considered.
+struct AimLine {
+  render::Point from;
+  render::Point to;
+  float height = 0;  ///< above the straight line at its middle
+  int seat = 0;      ///< colour
+  float share = 1;   ///< how much of it is there
+  float alpha = 1;
+};
+
+struct Pose {
+  Shown shown;
+  std::array<SeatPose, rules::k_most_seats> seat{};
+  std::vector<Flyer> flyers;
+  std::vector<MovingCard> cards;
+  std::vector<Amount> amounts;
+  std::vector<Prop> props;
+  std::vector<AimLine> lines;
+  std::vector<Splat> splats;  ///< fresh ones that grow; settled ones are in `shown`
+  Shout shout;
+  Caption caption;
+  float event_size = 1;    ///< of the event's note
+  float centre_light = 1;  ///< floor, deck, trash
+  float veil = 0;          ///< 0 … 1: the whole room is darker, for a ceremony
+
+  SeatPose& at(int index) { return seat[static_cast<std::size_t>(index)]; }
+  const SeatPose& at(int index) const { return seat[static_cast<std::size_t>(index)]; }
+};
+
+/// The table at rest, nobody asked: acting seat lit, the others dimmed.
+Pose rest_pose(const Shown& shown);
+
+}  // namespace game::food_fight

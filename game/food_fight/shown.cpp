@@ -1,0 +1,241 @@
+// Keeps the shown table: one small change for each kind of event.
+#include "game/food_fight/shown.hpp"
+
+#include <algorithm>
+
+#include "render/palette.hpp"
+
+namespace game::food_fight {
+
+namespace {
+
+using rules::EventKind;
+
+void set_points(ShownSeat& seat, int points, render::Colour blot) {
+  seat.points = points;
+  const auto covered = static_cast<std::size_t>(std::clamp(points, 0, 10));
+  while (seat.blots.size() > covered) seat.blots.pop_back();
+  while (seat.blots.size() < covered) seat.blots.push_back(blot);
+}
+
+/// Takes the newest card of that number away; an unknown one takes nothing that is known.
+void take(std::vector<Card>& cards, Card card) {
+  const auto found = std::find(cards.rbegin(), cards.rend(), card);
+  if (found != cards.rend()) {
+    cards.erase(std::next(found).base());
+  } else if (card == Card::hidden && !cards.empty()) {
+    cards.pop_back();
+  }
+}
+
+void move_card(Shown& shown, const rules::CardMoved& moved) {
+  switch (moved.from) {
+    case rules::Place::deck:
+      shown.deck = std::max(0, shown.deck - 1);
+      break;
+    case rules::Place::floor:
+      take(shown.floor, moved.card);
+      break;
+    case rules::Place::trash:
+      take(shown.trash, moved.card);
+      break;
+    case rules::Place::aside:
+      take(shown.aside, moved.card);
+      break;
+    case rules::Place::hand:
+      if (moved.from_seat < shown.seats && moved.to != rules::Place::mat) --shown.at(moved.from_seat).cards;
+      break;
+    case rules::Place::mat:
+      if (moved.from_seat < shown.seats && moved.to != rules::Place::hand) --shown.at(moved.from_seat).cards;
+      break;
+  }
+  switch (moved.to) {
+    case rules::Place::deck:
+      ++shown.deck;
+      break;
+    case rules::Place::floor:
+      shown.floor.push_back(moved.card);
+      break;
+    case rules::Place::trash:
+      shown.trash.push_back(moved.card);
+      break;
+    case rules::Place::aside:
+      shown.aside.push_back(moved.card);
+      break;
+    case rules::Place::hand:
+      if (moved.to_seat < shown.seats && moved.from != rules::Place::mat) ++shown.at(moved.to_seat).cards;
+      break;
+    case rules::Place::mat:
+      break;
+  }
+}
+
+void start_round(Shown& shown, const rules::RoundStarted& round) {
+  shown.round = round.round;
+  shown.start = round.start;
+  shown.phase = rules::Phase::target;
+  shown.set = 0;
+  shown.turn = -1;
+  shown.splats.clear();
+}
+
+void flip(Shown& shown, const rules::CardsFlipped& flipped) {
+  shown.phase = rules::Phase::act;
+  shown.set = flipped.set;
+  shown.turn = -1;
+  const auto place = static_cast<std::size_t>(flipped.set - 1);
+  for (int seat = 0; seat < shown.seats; ++seat) {
+    const auto index = static_cast<std::size_t>(seat);
+    shown.at(seat).plan[place] = flipped.cards[index];
+    shown.at(seat).stands_for[place] = flipped.stands_for[index];
+    shown.at(seat).acted = false;
+  }
+}
+
+void clear_mats(Shown& shown) {
+  for (auto& seat : shown.seat) {
+    seat.plan.fill(Card::none);
+    seat.stands_for.fill(Card::none);
+  }
+  shown.set = 0;
+  shown.turn = -1;
+}
+
+}  // namespace
+
+Card Shown::acting(int index) const {
+  if (set < 1 || set > rules::k_sets) return Card::none;
+  return at(index).stands_for[static_cast<std::size_t>(set - 1)];
+}
+
+Shown shown_from(const rules::View& view) {
+  const rules::Board& board = view.board;
+  Shown shown;
+  shown.seats = board.seats;
+  shown.limit = board.limit;
+  shown.round = board.round;
+  shown.start = board.start;
+  shown.phase = board.phase;
+  shown.set = board.phase == rules::Phase::act ? board.set : 0;
+  shown.event = board.event;
+  shown.vote = board.vote;
+  shown.deck = view.deck_size;
+  shown.events_left = view.events_size;
+  for (int index = 0; index < shown.seats; ++index) {
+    const auto at = static_cast<std::size_t>(index);
+    const rules::Player& player = board.players[at];
+    ShownSeat& seat = shown.at(index);
+    seat.target = player.target;
+    seat.character = player.character;
+    seat.cards = view.owned[at];
+    seat.plan = view.plans[at];
+    seat.stands_for = player.face_up;
+    set_points(seat, player.points, render::k_tomato);
+  }
+  shown.floor.assign(view.floor.begin(), view.floor.end());
+  shown.trash.assign(view.trash.begin(), view.trash.end());
+  shown.aside.assign(view.aside.begin(), view.aside.end());
+  return shown;
+}
+
+void apply(Shown& shown, const core::Event& event, render::Colour blot) {
+  switch (kind_of(event)) {
+    case EventKind::round_started:
+      return start_round(shown, event.as<rules::RoundStarted>());
+    case EventKind::target_set: {
+      const auto set = event.as<rules::TargetSet>();
+      shown.at(set.seat).target = set.target;
+      return;
+    }
+    case EventKind::plan_placed: {
+      const auto placed = event.as<rules::PlanPlaced>();
+      shown.phase = rules::Phase::plan;
+      shown.at(placed.seat).plan.fill(Card::hidden);
+      shown.at(placed.seat).stands_for.fill(Card::none);
+      return;
+    }
+    case EventKind::event_revealed: {
+      const auto revealed = event.as<rules::EventRevealed>();
+      shown.phase = rules::Phase::event;
+      shown.event = revealed.event;
+      shown.vote = rules::Vote::none;
+      shown.events_left = revealed.left;
+      return;
+    }
+    case EventKind::votes_counted:
+      shown.vote = event.as<rules::VotesCounted>().result;
+      return;
+    case EventKind::event_ended:
+      shown.event = Card::none;
+      shown.vote = rules::Vote::none;
+      return;
+    case EventKind::cards_flipped:
+      return flip(shown, event.as<rules::CardsFlipped>());
+    case EventKind::copy_decided: {
+      const auto decided = event.as<rules::CopyDecided>();
+      if (shown.set < 1) return;
+      const Card action = decided.accepted != 0 ? decided.action : Card::none;
+      shown.at(decided.seat).stands_for[static_cast<std::size_t>(shown.set - 1)] = action;
+      return;
+    }
+    case EventKind::turn_started:
+      shown.turn = event.as<rules::TurnStarted>().seat;
+      return;
+    case EventKind::turn_ended:
+      shown.at(event.as<rules::TurnEnded>().seat).acted = true;
+      shown.turn = -1;
+      return;
+    case EventKind::card_moved:
+      return move_card(shown, event.as<rules::CardMoved>());
+    case EventKind::deck_reshuffled:
+      shown.deck = event.as<rules::DeckReshuffled>().size;
+      shown.trash.clear();
+      return;
+    case EventKind::points_changed: {
+      const auto changed = event.as<rules::PointsChanged>();
+      return set_points(shown.at(changed.seat), changed.after, blot);
+    }
+    case EventKind::hands_swapped: {
+      const auto swapped = event.as<rules::HandsSwapped>();
+      shown.at(swapped.first).cards = swapped.first_cards;
+      shown.at(swapped.second).cards = swapped.second_cards;
+      return;
+    }
+    case EventKind::mats_shifted:
+      for (auto& seat : shown.seat) std::rotate(seat.plan.begin(), seat.plan.begin() + 1, seat.plan.end());
+      return;
+    case EventKind::round_ended:
+      return clear_mats(shown);
+    case EventKind::game_over: {
+      const auto over = event.as<rules::GameOver>();
+      shown.over = true;
+      shown.phase = rules::Phase::over;
+      shown.winners = over.winners;
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+Mood mood_at_rest(const Shown& shown, int seat) {
+  if (shown.over) return ((shown.winners >> seat) & 1U) != 0 ? Mood::glee : Mood::gloom;
+  switch (shown.acting(seat)) {
+    case Card::duck:
+      return Mood::duck;
+    case Card::hide:
+      return Mood::hide;
+    case Card::panic:
+      return Mood::panic;
+    case Card::throw_food:
+    case Card::lob:
+    case Card::swing:
+    case Card::blast:
+    case Card::vengeance:
+      return shown.at(seat).acted ? Mood::calm : Mood::aim;
+    default:
+      return shown.at(seat).points >= 8 ? Mood::gloom : Mood::calm;
+  }
+}
+
+}  // namespace game::food_fight

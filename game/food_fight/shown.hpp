@@ -1,0 +1,79 @@
+// What lies open on screen: the first view and the events that were shown since. Never the state.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "engine/core/event.hpp"
+#include "engine/food_fight/events.hpp"
+#include "engine/food_fight/view.hpp"
+#include "render/geometry.hpp"
+
+namespace game::food_fight {
+
+namespace rules = ::food_fight;
+using rules::Card;
+
+/// The pictures of a fighter.
+enum class Mood : std::uint8_t { calm, aim, throwing, duck, hide, panic, hit, glee, gloom };
+
+/// A settled blot on the wall, a tray or a face: it stays until the round ends (S20).
+struct Splat {
+  render::Point place;
+  float scale = 1;
+  float angle = 0;
+  render::Colour colour{};
+  std::uint8_t picture = 0;
+};
+
+struct ShownSeat {
+  int points = 0;
+  int target = 0;
+  Card character = Card::none;
+  int cards = 0;  ///< owned besides the basics, in hand or on the mat
+  std::array<Card, rules::k_sets> plan{Card::none, Card::none, Card::none};  ///< hidden: face down
+  /// What a flipped card stands for: itself, or what Cheat and Copy make of it (none: nothing).
+  std::array<Card, rules::k_sets> stands_for{Card::none, Card::none, Card::none};
+  std::vector<render::Colour> blots;  ///< on the ten letters, oldest first
+  bool acted = false;                 ///< had its turn in the present set
+};
+
+struct Shown {
+  int seats = 0;
+  int limit = 10;
+  int round = 1;
+  int start = 0;
+  rules::Phase phase = rules::Phase::target;
+  int set = 0;    ///< 1 … 3 while flipped cards are carried out; 0: none is flipped
+  int turn = -1;  ///< who carries out a card; −1: nobody
+  Card event = Card::none;
+  rules::Vote vote = rules::Vote::none;
+  int deck = 0;
+  int events_left = 0;
+  std::array<ShownSeat, rules::k_most_seats> seat{};
+  std::vector<Card> floor;
+  std::vector<Card> trash;  ///< top last
+  std::vector<Card> aside;  ///< thrown or revealed, on their way
+  std::vector<Splat> splats;
+  bool over = false;
+  unsigned winners = 0;
+
+  ShownSeat& at(int index) { return seat[static_cast<std::size_t>(index)]; }
+  const ShownSeat& at(int index) const { return seat[static_cast<std::size_t>(index)]; }
+  /// What the seat's card of the present set stands for; none when nothing is flipped.
+  Card acting(int index) const;
+  int left(int index) const { return (index + 1) % seats; }
+  int right(int index) const { return (index + seats - 1) % seats; }
+};
+
+Shown shown_from(const rules::View& view);
+/// The table after one more event. `blot` colours what is added to a track.
+void apply(Shown& shown, const core::Event& event, render::Colour blot);
+/// The face of somebody to whom nothing happens just now.
+Mood mood_at_rest(const Shown& shown, int seat);
+
+inline rules::EventKind kind_of(const core::Event& event) {
+  return static_cast<rules::EventKind>(event.kind());
+}
+
+}  // namespace game::food_fight

@@ -1,0 +1,184 @@
+// Groups events into steps and hands them to the builders.
+#include "game/food_fight/step.hpp"
+
+#include <algorithm>
+
+namespace game::food_fight {
+
+namespace {
+
+using rules::EventKind;
+using rules::Place;
+using rules::Reason;
+
+bool is(const core::Event& event, EventKind kind) {
+  return kind_of(event) == kind;
+}
+
+/// How many events from the front on satisfy the condition.
+template <class Condition>
+std::size_t run_length(Events events, std::size_t from, const Condition& condition) {
+  std::size_t end = from;
+  while (end < events.size() && condition(events[end])) ++end;
+  return end;
+}
+
+/// Cards on their way into an attack stand before its declaration.
+std::size_t declared_at(Events events) {
+  const std::size_t end = run_length(events, 0, [](const core::Event& event) {
+    return is(event, EventKind::card_moved) && event.as<rules::CardMoved>().to == Place::aside;
+  });
+  return end < events.size() && is(events[end], EventKind::attack_declared) ? end : events.size();
+}
+
+/// Moves of one cause and one actor, one after another: shown as one stream of cards.
+std::size_t cards_length(Events events) {
+  const auto first = events.front().as<rules::CardMoved>();
+  return run_length(events, 1, [&first](const core::Event& event) {
+    if (!is(event, EventKind::card_moved)) return false;
+    const auto moved = event.as<rules::CardMoved>();
+    return moved.cause == first.cause && moved.by == first.by && moved.to == first.to &&
+           moved.from == first.from;
+  });
+}
+
+std::size_t points_length(Events events, std::size_t from) {
+  return run_length(events, from,
+                    [](const core::Event& event) { return is(event, EventKind::points_changed); });
+}
+
+/// Points that came from the same cause at the same moment: a hit with its heal, a splash on both sides.
+std::size_t same_points_length(Events events) {
+  const auto first = events.front().as<rules::PointsChanged>();
+  return run_length(events, 1, [&first](const core::Event& event) {
+    if (!is(event, EventKind::points_changed)) return false;
+    const auto changed = event.as<rules::PointsChanged>();
+    return changed.cause == first.cause && changed.reason == first.reason;
+  });
+}
+
+std::size_t group_size(Events events) {
+  switch (kind_of(events.front())) {
+    case EventKind::plan_placed:
+      return run_length(events, 1,
+                        [](const core::Event& event) { return is(event, EventKind::plan_placed); });
+    case EventKind::card_moved: {
+      const std::size_t declared = declared_at(events);
+      return declared < events.size() ? declared + 1 : cards_length(events);
+    }
+    case EventKind::card_shown:
+      return run_length(events, 1, [](const core::Event& event) { return is(event, EventKind::card_shown); });
+    case EventKind::attack_hit:
+    case EventKind::splattered:
+      return points_length(events, 1);
+    case EventKind::points_changed:
+      return same_points_length(events);
+    default:
+      return 1;
+  }
+}
+
+using Builder = void (*)(Step&, const Direction&, Events);
+
+Builder builder_of(Events events) {
+  switch (kind_of(events.front())) {
+    case EventKind::round_started:
+      return show_round_start;
+    case EventKind::target_set:
+      return show_target;
+    case EventKind::plan_placed:
+      return show_plans;
+    case EventKind::event_revealed:
+      return show_event;
+    case EventKind::votes_counted:
+      return show_votes;
+    case EventKind::event_ended:
+      return show_event_end;
+    case EventKind::cards_flipped:
+      return show_flip;
+    case EventKind::copy_decided:
+      return show_copy;
+    case EventKind::turn_started:
+    case EventKind::turn_ended:
+      return show_turn_start;
+    case EventKind::nothing_happened:
+      return show_nothing;
+    case EventKind::card_moved:
+      return is(events.back(), EventKind::attack_declared) ? show_throw : show_cards;
+    case EventKind::card_shown:
+      return show_card;
+    case EventKind::deck_reshuffled:
+      return show_reshuffle;
+    case EventKind::attack_declared:
+      return show_throw;
+    case EventKind::topping_yeeted:
+      return show_yeet;
+    case EventKind::attack_moved:
+      return show_moved_attack;
+    case EventKind::attack_answered:
+      return show_answer;
+    case EventKind::attack_hit:
+      return show_hit;
+    case EventKind::splattered:
+      return show_splash;
+    case EventKind::points_changed:
+      return show_points;
+    case EventKind::offer_answered:
+      return show_offer;
+    case EventKind::hands_swapped:
+      return show_swap;
+    case EventKind::mats_shifted:
+      return show_shifted_mats;
+    case EventKind::round_ended:
+      return show_round_end;
+    case EventKind::game_over:
+      return show_game_over;
+  }
+  return show_cards;
+}
+
+/// A new blot on a track has the colour of what is in the air; without food it is tomato.
+render::Colour blot_colour(const Shown& shown, const Larder& larder) {
+  for (const Card card : shown.aside) {
+    if (rules::is_throwable(card)) return larder.look(card).splat;
+  }
+  return render::k_tomato;
+}
+
+}  // namespace
+
+void track(Step& step, double start, double seconds, PoseTrack change) {
+  Pose* pose = step.pose.get();
+  step.timeline.add(start, seconds,
+                    [pose, change = std::move(change)](float progress) { change(*pose, progress); });
+}
+
+void track_after(Step& step, double start) {
+  // The step outlives its tracks, but it moves: the table is copied into the track.
+  track(step, start, 0, [after = step.after](Pose& pose, float) { pose.shown = after; });
+}
+
+void say(Step& step, int seat, const std::string& line) {
+  step.log.push_back({line, seat});
+}
+
+const Pose& pose_at(const Step& step, double time) {
+  *step.pose = step.start;
+  step.timeline.apply(time);
+  return *step.pose;
+}
+
+Step next_step(const Direction& direction, const Shown& before, Events events, std::size_t& used) {
+  used = group_size(events);
+  Step step;
+  step.start = rest_pose(before);
+  step.after = before;
+  const Events taken = events.first(used);
+  for (const auto& event : taken) apply(step.after, event, blot_colour(step.after, direction.larder));
+  step.events.assign(taken.begin(), taken.end());
+  builder_of(taken)(step, direction, taken);
+  step.seconds = std::max(step.seconds, step.timeline.duration());
+  return step;
+}
+
+}  // namespace game::food_fight

@@ -1,0 +1,95 @@
+// One step of the animation: some events, what they look like over time, and the table after them.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "game/food_fight/larder.hpp"
+#include "game/food_fight/layout.hpp"
+#include "game/food_fight/pose.hpp"
+#include "game/food_fight/words.hpp"
+#include "game/stage/stage.hpp"
+#include "render/particles.hpp"
+#include "render/shake.hpp"
+#include "render/timeline.hpp"
+
+namespace game::food_fight {
+
+using Events = std::span<const core::Event>;
+
+struct Step {
+  /// Tracks write into `pose`, which `pose_at` resets to `start` first.
+  std::unique_ptr<Pose> pose = std::make_unique<Pose>();
+  Pose start;   ///< the table before the events, at rest, with the caption that stands during the step
+  Shown after;  ///< the table after the events; a builder adds settled splats
+  render::Timeline timeline;  ///< marks are sound cues
+  double seconds = 0;         ///< at least; the timeline may be longer
+  std::vector<core::Event> events;
+  std::vector<stage::LogLine> log;
+  std::vector<render::Burst> drops;      ///< `time` counts from the step's start
+  std::vector<render::Burst> debris;     ///< likewise
+  std::vector<render::ShakeHit> shakes;  ///< likewise
+};
+
+/// What the builders of steps need to know.
+struct Direction {
+  const Layout& layout;
+  const Larder& larder;
+  Names names;
+  bool reduced_motion = false;  ///< fades instead of flights, scaling, shaking (S9)
+  bool flashes = true;
+  std::uint64_t seed = 1;  ///< cosmetic; another for each step
+
+  const SeatPlace& place(int seat) const { return layout.at(seat); }
+};
+
+/// The pose of the step at that time since its start; any order of times gives the same poses.
+const Pose& pose_at(const Step& step, double time);
+
+/// Takes the next events (at least one) that belong together from the front of `events` and shows them from
+/// `before` on. `used` tells how many.
+Step next_step(const Direction& direction, const Shown& before, Events events, std::size_t& used);
+
+/// Changes the pose; depends on nothing but the progress 0–1 of its stretch.
+using PoseTrack = std::function<void(Pose& pose, float progress)>;
+void track(Step& step, double start, double seconds, PoseTrack change);
+/// From that moment on the step shows the table after its events (points, cards, tracks).
+void track_after(Step& step, double start);
+void say(Step& step, int seat, const std::string& line);  ///< a log line
+
+// The builders. Each fills a step whose `start` is the pose at rest and whose `after` is the table after its
+// events; the first event's kind decides which is called.
+// show_round.cpp
+void show_round_start(Step& step, const Direction& direction, Events events);
+void show_target(Step& step, const Direction& direction, Events events);
+void show_plans(Step& step, const Direction& direction, Events events);
+void show_flip(Step& step, const Direction& direction, Events events);
+void show_copy(Step& step, const Direction& direction, Events events);
+void show_turn_start(Step& step, const Direction& direction, Events events);
+void show_nothing(Step& step, const Direction& direction, Events events);
+void show_round_end(Step& step, const Direction& direction, Events events);
+void show_game_over(Step& step, const Direction& direction, Events events);
+// show_attack.cpp
+void show_throw(Step& step, const Direction& direction, Events events);  ///< declared; food leaves the hand
+void show_yeet(Step& step, const Direction& direction, Events events);
+void show_moved_attack(Step& step, const Direction& direction, Events events);
+void show_answer(Step& step, const Direction& direction, Events events);
+void show_hit(Step& step, const Direction& direction, Events events);  ///< with its points
+void show_splash(Step& step, const Direction& direction, Events events);
+void show_points(Step& step, const Direction& direction, Events events);
+// show_actions.cpp
+void show_cards(Step& step, const Direction& direction, Events events);  ///< a run of moves of one cause
+void show_card(Step& step, const Direction& direction, Events events);   ///< shown to all, stays in the hand
+void show_reshuffle(Step& step, const Direction& direction, Events events);
+void show_offer(Step& step, const Direction& direction, Events events);
+void show_swap(Step& step, const Direction& direction, Events events);
+// show_events.cpp
+void show_event(Step& step, const Direction& direction, Events events);
+void show_votes(Step& step, const Direction& direction, Events events);
+void show_event_end(Step& step, const Direction& direction, Events events);
+void show_shifted_mats(Step& step, const Direction& direction, Events events);
+
+}  // namespace game::food_fight
