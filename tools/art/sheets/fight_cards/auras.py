@@ -4,7 +4,7 @@ import random
 from album import centred
 from draw.art import Art, draw, glow, glow_paint, join, lines, stroke, strokes
 from draw.geometry import Polygon, band, corner, disc, ellipse, moved, polar, rounded, smooth, stretched
-from draw.palette import INK, MILK, MUSTARD, TOMATO
+from draw.palette import INK, MILK, TOMATO
 from draw.toon import glint, inked
 from sheets.fight_cards.conditions import wiggle
 from sheets.fight_cards.kit import blend, cloud, flame, splat
@@ -187,13 +187,18 @@ def stale():
 
 
 def squashed():
-    """Pressed between two blows."""
-    art = splat(0, 40, 92, '#E39B6A', 6, 1.25, 9, 5.5)
-    blows = [((x, -118), (x * .86, -84)) for x in (-60, -30, 0, 30, 60)] + [
-        ((x, 118), (x * .9, 98)) for x in (-60, -20, 20, 60)]
-    art += lines(blows, INK, 11) + lines(blows, MUSTARD, 5)
+    """A shoe from above, a mess below."""
+    art = splat(0, 58, 86, '#E39B6A', 6, 1.36, 11, 5.5)
+    shoe = smooth([
+        corner(-96, -66), (-100, -104),
+        corner(-88, -142),
+        corner(8, -142), (14, -120), (62, -108), (104, -88),
+        corner(108, -66)], .3)
+    art += inked(shoe, TOMATO, 5.5, shade=10) + inked(rounded(-106, -74, 222, 26, 11), '#4A4253', 5.5,
+                                                      shade=6)
+    art += lines([((10, -130), (-18, -138)), ((24, -118), (-6, -126)), ((44, -110), (16, -118))], MILK, 6)
     for side in (-1, 1):
-        art += stroke([(side * 96, -30), (side * 112, -4), (side * 98, 16)], INK, 10)
+        art += stroke([(side * 100, -26), (side * 116, -2), (side * 104, 20)], INK, 9)
     return art
 
 

@@ -11,7 +11,8 @@ from sheets.fight_foods.places import place
 
 def wiggle(x, y, height, colour, width=5, sway=8):
     """A rising wavy line in ink and colour."""
-    points = [(x + sway * (1 if i % 2 else -1), y - height * i / 4) for i in range(5)]
+    count = max(3, round(height / 14))
+    points = [(x + sway * (1 if i % 2 else -1), y - height * i / count) for i in range(count + 1)]
     return stroke(points, INK, width + 5) + stroke(points, colour, width)
 
 

@@ -238,7 +238,8 @@ def time_machine():
     art += inked(ellipse(-34, 14, 66), PAPER, 7, shade=8)
     art += lines([(polar(a, 50, -34, 14), polar(a, 58, -34, 14)) for a in range(0, 360, 30)], INK, 6)
     art += stroke([(-34, 14), (-34, -30)], INK, 10) + stroke([
-        (-34, 14), (-4, 30)], INK, 10) + inked(ellipse(-34, 14, 8), TOMATO, 4, shade=0)
+        (-34, 14), (-4, 30)], INK, 10) + arrow([polar(a, 42, -34, 14)
+                                                for a in (-40, -80, -120, -160, -200)], TOMATO, 9, 15, 4)
     art += draw(rounded(82, -58, 52, 30, 6), '#9CF07A', INK, 6) + draw(
         centred_word('-10', 24, 108, -43, DOSIS), INK)
     for i, (x, y) in enumerate(((94, -4), (122, -4), (94, 26), (122, 26))):
