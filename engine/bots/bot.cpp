@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 
+#include "engine/bots/cafe_chaos_bots.hpp"
 #include "engine/bots/cafe_fatal_bots.hpp"
 #include "engine/bots/random_bot.hpp"
 #include "engine/core/hash.hpp"
@@ -19,8 +20,12 @@ struct GameBots {
   std::string_view game;
   std::unique_ptr<Bot> (*greedy)();
   std::unique_ptr<Bot> (*expert)(int iterations);
+  std::unique_ptr<Bot> (
+      *first_greedy)();  ///< `greedy-first`: a fixed yardstick, offered nowhere; may be null
 };
-constexpr std::array<GameBots, 1> k_games{{{"cafe-fatal", make_cafe_fatal_greedy, make_cafe_fatal_expert}}};
+constexpr std::array<GameBots, 2> k_games{
+    {{"cafe-chaos", make_cafe_chaos_greedy, make_cafe_chaos_expert, make_cafe_chaos_first_greedy},
+     {"cafe-fatal", make_cafe_fatal_greedy, make_cafe_fatal_expert, nullptr}}};
 
 constexpr int k_most_iterations = 1'000'000;
 
@@ -65,6 +70,7 @@ core::Result<std::unique_ptr<Bot>> make_bot(std::string_view level, const core::
   for (const auto& bots : k_games) {
     if (bots.game != game.id()) continue;
     if (level == "greedy") return bots.greedy();
+    if (level == "greedy-first" && bots.first_greedy != nullptr) return bots.first_greedy();
     if (iterations >= 0) return bots.expert(iterations);
   }
   return core::fail("bot \"" + std::string(level) + "\" is not known; levels: " + level_names() +

@@ -18,23 +18,33 @@ bool character_is_loose(const Glance& glance) {
 }  // namespace
 
 Glance glance_of(const View& view) {
-  return {&view.board,
-          &view.floor,
-          &view.trash,
-          &view.hand,
-          view.viewer,
-          view.own_character,
-          view.plans[static_cast<std::size_t>(view.viewer)],
-          view.owned,
-          view.deck_size};
+  Glance glance{};
+  glance.board = &view.board;
+  glance.floor = &view.floor;
+  glance.trash = &view.trash;
+  glance.aside = view.aside_hidden ? nullptr : &view.aside;
+  glance.hand = &view.hand;
+  glance.me = view.viewer;
+  glance.own_character = view.own_character;
+  glance.plan = view.plans[static_cast<std::size_t>(view.viewer)];
+  glance.owned = view.owned;
+  glance.deck_size = view.deck_size;
+  return glance;
 }
 
 Glance glance_of(const core::AnyState& any, core::Seat seat) {
   const auto& state = any.as<State>();
   const auto me = static_cast<std::size_t>(seat);
-  Glance glance{&state.board,     &state.floor, &state.trash,
-                &state.hands[me], seat,         state.own_character.has(seat),
-                state.plans[me],  {},           static_cast<std::uint8_t>(state.deck.size())};
+  Glance glance{};
+  glance.board = &state.board;
+  glance.floor = &state.floor;
+  glance.trash = &state.trash;
+  glance.aside = state.aside.empty() || state.aside_audience.has(seat) ? &state.aside : nullptr;
+  glance.hand = &state.hands[me];
+  glance.me = seat;
+  glance.own_character = state.own_character.has(seat);
+  glance.plan = state.plans[me];
+  glance.deck_size = static_cast<std::uint8_t>(state.deck.size());
   for (std::size_t i = 0; i < state.board.seats; ++i) {
     int owned = state.hands[i].size() + (state.own_character.has(core::seat_at(static_cast<int>(i))) ? 1 : 0);
     const Card character = state.board.players[i].character;

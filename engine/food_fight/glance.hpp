@@ -13,7 +13,8 @@ struct Glance {
   const Board* board;
   const Pile* floor;
   const Pile* trash;
-  const Pile* hand;  ///< without basics, mat and the own character action
+  const Pile* aside;  ///< cards in process; null if the seat may not see them
+  const Pile* hand;   ///< without basics, mat and the own character action
   core::Seat me;
   bool own_character;  ///< still owned, in hand or on the mat
   std::array<Card, k_sets> plan;

@@ -1,0 +1,20 @@
+// What the floor offers to a hand.
+#pragma once
+
+#include "engine/bots/cafe_chaos_hand.hpp"
+
+namespace bots {
+
+/// What one Grab brings at best, or one single card.
+struct Taking {
+  fight::Card first = fight::Card::none;
+  Throwables cards;
+  float worth = 0;
+};
+/// `grabs`: a Food may be followed by a second Food (CC-101).
+Taking best_taking(const ChaosWeights& weights, const Throwables& hand, const fight::Pile& floor, bool grabs);
+
+/// Damage of the best single throwable that lies there (CC-190).
+float best_swing(const fight::Pile& floor);
+
+}  // namespace bots

@@ -1,0 +1,53 @@
+// Throwables as numbers, combos, and what cards in hand are worth.
+#pragma once
+
+#include <array>
+
+#include "engine/bots/cafe_chaos_weights.hpp"
+#include "engine/food_fight/card.hpp"
+
+namespace bots {
+
+namespace fight = ::food_fight;
+
+/// Numbers of cards by type: a hand, or a combo.
+struct Throwables {
+  int foods = 0, toppings = 0, conditions = 0;
+
+  int cards() const { return foods + toppings + conditions; }
+  int bases() const { return foods + toppings; }
+  /// Without boosts (CC-104).
+  int damage() const { return foods + toppings + 2 * conditions; }
+  bool contains(const Throwables& part) const {
+    return foods >= part.foods && toppings >= part.toppings && conditions >= part.conditions;
+  }
+  void add(fight::Card card);
+  Throwables without(const Throwables& part) const {
+    return {foods - part.foods, toppings - part.toppings, conditions - part.conditions};
+  }
+};
+
+template <class Cards>
+Throwables throwables_of(const Cards& cards) {
+  Throwables found;
+  for (const fight::Card card : cards) found.add(card);
+  return found;
+}
+inline Throwables one(fight::Card card) {
+  Throwables found;
+  found.add(card);
+  return found;
+}
+
+/// Every legal combo by types (CC-104).
+inline constexpr std::array<Throwables, 8> k_combos{
+    {{1, 0, 0}, {0, 1, 0}, {1, 1, 0}, {0, 2, 0}, {1, 0, 1}, {0, 1, 1}, {1, 1, 1}, {0, 2, 1}}};
+
+/// What throwables in hand are worth.
+float worth(const ChaosWeights& weights, const Throwables& hand);
+/// What an action in hand is worth.
+float worth_of_action(const ChaosWeights& weights, fight::Card action);
+/// What `card` adds to a hand of `others`.
+float worth_of(const ChaosWeights& weights, fight::Card card, const Throwables& others);
+
+}  // namespace bots

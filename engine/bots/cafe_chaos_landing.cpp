@@ -1,0 +1,44 @@
+// Follows an attack from aim to aim.
+#include "engine/bots/cafe_chaos_landing.hpp"
+
+#include "engine/food_fight/lasting_event.hpp"
+#include "engine/food_fight/stance.hpp"
+
+namespace bots {
+
+using fight::Card;
+
+Landing landing_of_action(const fight::Board& board, core::Seat aim) {
+  core::SeatSet movers;
+  while (true) {
+    const Card shown = fight::stands_for(board, aim);
+    if (shown == Card::hide) return {aim, false, false};
+    if (shown != Card::outsmart || movers.has(aim)) return {aim, true, true};
+    movers.add(aim);
+    aim = fight::aim_of(board, aim);
+  }
+}
+
+Landing landing_of_attack(const fight::Board& board, core::Seat attacker, core::Seat aim, Card action) {
+  const Landing landing = landing_of_action(board, aim);
+  if (!landing.damages) return landing;
+  switch (fight::stands_for(board, landing.seat)) {
+    case Card::duck:
+      if (fight::is_thrown(action) && !fight::lasting_event::duck_fails(board))
+        return {landing.seat, false, false};
+      return landing;
+    case Card::catch_food:
+    case Card::panic:
+      return {landing.seat, false, false};
+    case Card::spin:
+      return {attacker, true, false};
+    case Card::smash: {
+      const auto receiver = fight::aim_of(board, landing.seat);
+      return {receiver, fight::stands_for(board, receiver) != Card::hide, false};
+    }
+    default:
+      return landing;
+  }
+}
+
+}  // namespace bots

@@ -1,0 +1,22 @@
+// Where an attack or an aimed action would end by what lies face up.
+#pragma once
+
+#include "engine/food_fight/board.hpp"
+
+namespace bots {
+
+namespace fight = ::food_fight;
+
+struct Landing {
+  core::Seat seat{};      ///< who takes the damage, if anybody does
+  bool damages = false;   ///< somebody takes damage
+  bool succeeds = false;  ///< it hits as an attack: three cards heal (CC-108)
+};
+
+/// An attack with Food: Hide, Outsmart, Duck, Catch, Panic, Spin and Smash, as CC-A48 orders them. A Panic is
+/// taken to drop a card.
+Landing landing_of_attack(const fight::Board& board, core::Seat attacker, core::Seat aim, fight::Card action);
+/// An action without Food: Hide and Outsmart.
+Landing landing_of_action(const fight::Board& board, core::Seat aim);
+
+}  // namespace bots

@@ -1,0 +1,63 @@
+// Values of whole programmes of three actions.
+#pragma once
+
+#include <vector>
+
+#include "engine/bots/cafe_chaos_threat.hpp"
+#include "engine/food_fight/question.hpp"
+
+namespace bots {
+
+using Programme = std::array<fight::Card, fight::k_sets>;
+
+struct ValuedProgramme {
+  Programme cards;
+  float value;
+};
+
+core::Choice to_choice(const Programme& programme);
+
+/// What the own actions promise in each set, by hand, aims and threat.
+class PlanValues {
+ public:
+  explicit PlanValues(const Situation& situation);
+
+  Programme best() const;
+  /// All programmes, best first; equal ones in the question's order.
+  std::vector<ValuedProgramme> ranked() const;
+
+ private:
+  static constexpr int k_most_actions = 16;  ///< more than a hand ever holds; further ones are not placed
+  static constexpr int k_times = 3;
+
+  /// How an action uses the hand.
+  enum class Use : std::uint8_t { none, gains, throws, lobs, throws_one, blasts, boosts, repeats };
+  /// A throw after so many gains and so many throws before it.
+  struct Shot {
+    float damage_worth = 0, damage = 0, heal = 0, cost = 0;
+  };
+
+  void value_action(int place_in_list);
+  void prepare_shots();
+  float in_set(fight::Card action, int set) const;
+  float shot_value(Use use, int set, int gains, int shots, bool boosted) const;
+  float value_of(int first, int second, int third) const;
+  float attack_on_target(float points, int set) const;
+  float floor_gain(int cards) const;
+  float seats_beside_target() const;
+  float friend_weight() const;
+
+  const Situation& s_;
+  Threat threat_;
+  Reception reception_;
+  core::Seat target_;
+  float weight_;  ///< of a point on the target
+  std::array<fight::Card, k_most_actions> actions_{};
+  std::array<Use, k_most_actions> uses_{};
+  int size_ = 0;
+  std::array<std::array<float, fight::k_sets>, k_most_actions> values_{};
+  std::array<std::array<float, fight::k_sets>, k_most_actions> whims_{};
+  std::array<std::array<Shot, k_times>, k_times> shots_{};
+};
+
+}  // namespace bots

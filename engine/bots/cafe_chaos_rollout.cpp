@@ -1,0 +1,58 @@
+// Rollouts over the real rules: no second model of the game to keep true.
+#include "engine/bots/cafe_chaos_rollout.hpp"
+
+#include <algorithm>
+
+#include "engine/food_fight/cafe_chaos/game.hpp"
+
+namespace bots {
+
+namespace {
+
+const core::Game& rules() {
+  return ::food_fight::cafe_chaos::game();
+}
+
+const fight::Board& board_of(const core::AnyState& world) {
+  return *fight::glance_of(world, core::seat_at(0)).board;
+}
+
+SeatValues values_of(const fight::Board& board) {
+  SeatValues values{};
+  if (board.phase != fight::Phase::over) {
+    for (std::size_t i = 0; i < board.seats; ++i)
+      values[i] = share_of_victory(board, core::seat_at(static_cast<int>(i)));
+    return values;
+  }
+  int fewest = 255;
+  for (std::size_t i = 0; i < board.seats; ++i) fewest = std::min<int>(fewest, board.players[i].points);
+  int winners = 0;
+  for (std::size_t i = 0; i < board.seats; ++i) winners += board.players[i].points == fewest ? 1 : 0;
+  for (std::size_t i = 0; i < board.seats; ++i)
+    values[i] = board.players[i].points == fewest ? 1.0F / static_cast<float>(winners) : 0;
+  return values;
+}
+
+}  // namespace
+
+core::Choice PolicyDecider::by_policy(const core::Question& question) {
+  return chaos_answer(fight::glance_of(state_, question.seat()), question, k_chaos_weights, stream_,
+                      k_chaos_weights.whim);
+}
+
+core::AnyState chaos_world(const fight::View& view, std::uint64_t seed, int n) {
+  return rules().sample(core::AnyView(view), core::mix(seed, static_cast<std::uint64_t>(n)));
+}
+
+void chaos_step(core::AnyState& world, core::Decider& decider) {
+  rules().step(world, decider, nullptr, nullptr);
+}
+
+SeatValues play_on(core::AnyState& world, int until, core::ChanceStream& stream) {
+  PolicyDecider decider(world, stream);
+  const fight::Board& board = board_of(world);
+  while (board.phase != fight::Phase::over && board.round < until) chaos_step(world, decider);
+  return values_of(board);
+}
+
+}  // namespace bots
