@@ -33,7 +33,7 @@ FRAME = Frame(-216, -340, 432, 384)
 
 
 def add_to(album):
-    album.chapter('Fighters (anchor = middle of the tray\'s back rim; 44 px below it are covered by the tray)')
+    album.chapter('Fighters (anchor = middle of the tray\'s back rim, which covers 44 px below it)')
     for fighter in CAST:
         for mood in MOODS:
             album.add('fighter-%s-%s' % (fighter.action, mood), bust(fighter, mood), FRAME,

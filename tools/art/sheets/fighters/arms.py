@@ -2,7 +2,8 @@
 import math
 
 from draw.art import Art, join, stroke
-from draw.geometry import LineString, band, curve, disc, ellipse, polygon, rounded, smooth, soften, turned, moved, stretched, union
+from draw.geometry import (LineString, band, curve, disc, ellipse, moved, polygon, rounded, smooth, soften,
+                           stretched, turned, union)
 from draw.palette import darker
 from .ink import inked
 

@@ -1,4 +1,4 @@
-"""Gloomy Gwen: her hair is a rain cloud with its own drizzle; lightning when she throws, a rainbow when she laughs."""
+"""Gloomy Gwen: rain cloud hair with its own drizzle, lightning when she aims, a rainbow when she laughs."""
 from draw.art import Art, draw, join, stroke
 from draw.geometry import corner, disc, ellipse, polygon, smooth, soften, union
 from draw.palette import GRAPE, INK, MUSTARD, PICKLE, TOMATO, darker

@@ -1,4 +1,4 @@
-"""The house ink for fighters: the same look as draw/toon, its rims drawn with fewer points (207 busts are many)."""
+"""The house ink for fighters: the look of draw/toon with fewer points, as there are 207 busts."""
 from draw import toon
 from draw.art import draw
 from draw.geometry import Shape, area_of, minus, moved
@@ -16,7 +16,7 @@ def _key(shape):
 
 
 def inked(shape, colour, width=6, shade=None, light=None, over=(), light_colour=None, heavy=True):
-    """A thing: ink outline, flat colour, a darker and a lighter rim; `over` holds clipped (shape, colour) pairs.
+    """A thing: ink outline, flat colour, two rims; `over` holds (shape, colour) pairs to be clipped.
 
     Most parts are the same in all moods: they are drawn once and remembered.
     """

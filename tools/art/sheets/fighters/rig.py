@@ -20,8 +20,11 @@ def nothing(_mood):
 
 @dataclass(frozen=True)
 class Fighter:
-    """One of the 23. Layers are drawn from back to front: back, arms, body, ears, skull, under, eyes, nose, mouth,
-    brows, front; layers are functions of the mood in the head's coordinates, its middle at (0, 0)."""
+    """One of the 23.
+
+    Layers from back to front: back, arms, body, ears, skull, under, eyes, nose, mouth, brows, front. Those
+    that are functions of the mood draw in the head's coordinates, its middle at (0, 0).
+    """
     action: str
     name: str
     joke: str

@@ -35,9 +35,9 @@ def _bat():
 
 
 def _shouldered(mood):
-    return _bat().at(112, -34, 1, 24) if mood in ('calm', 'gloom') else _bat().at(126, 30, 1,
-                                                                                  14) if mood in ('duck',
-                                                                                                  'hide') else Art()
+    if mood in ('calm', 'gloom'):
+        return _bat().at(112, -34, 1, 24)
+    return _bat().at(126, 30, 1, 14) if mood in ('duck', 'hide') else Art()
 
 
 def _fist(mood):

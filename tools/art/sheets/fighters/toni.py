@@ -53,7 +53,7 @@ def _front(mood):
     locks = join(inked(smooth([corner(s * 30, -40), (s * 66, -40), (s * 86, 0), (s * 84, 44),
                                corner(s * 62, 58), (s * 64, 16), (s * 54, -14)]), HAIR, 6, shade=5, light=3,
                        light_colour='#6A4A58') for s in (-1, 1))
-    hat = _hat(mood).at(0, -8 if mood == 'panic' else 0, .98)
+    hat = _hat(mood).at(0, -16 if mood == 'panic' else -8, .98)
     monocle = Art()
     if mood not in ('hit', 'panic'):
         monocle = draw(ellipse(28, 0, 27, 28), None, INK, 10) + draw(ellipse(28, 0, 27, 28), None, MUSTARD,

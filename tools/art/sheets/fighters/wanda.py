@@ -1,4 +1,4 @@
-"""Whistle Wanda: hall monitor's sash, a huge whistle, a bun so tight that it holds the pencil and the brows up."""
+"""Whistle Wanda: hall monitor's sash, a huge whistle, a bun tight enough to hold a pencil."""
 from draw.art import Art, draw, join, lines, stroke
 from draw.geometry import band, clip, corner, disc, ellipse, polygon, rectangle, rounded, smooth, union
 from draw.lettering import DOSIS, centred_word
@@ -51,7 +51,7 @@ def _front(mood):
     chain = stroke([(-64, -10), (-78, 30), (-62, 78)], INK, 6) + stroke([(-64, -10), (-78, 30), (-62, 78)],
                                                                         MUSTARD, 3)
     if mood in ('calm', 'throw', 'gloom'):
-        art += _whistle(mood == 'throw').at(10, 60, 1.22, 6 if mood != 'gloom' else 30)
+        art += _whistle(mood == 'throw').at(10, 60, 1.22, {'throw': -26, 'gloom': 30}.get(mood, 6))
     return chain + art
 
 
