@@ -1,6 +1,6 @@
 """Golden hashes of simulated games: every compiler must play the same games.
 
-tests/golden/random-games.txt: lines `GAME SEATS GAMES BOT SEED HASH`. As a program:
+tests/golden/random-games.txt: lines `GAME SEATS GAMES BOT SEED OPTIONS HASH`. As a program:
 `golden.py MESS` prints the file as this mess would write it; `golden.py MESS --write` writes it.
 """
 
@@ -11,20 +11,23 @@ import sys
 import repository
 
 FILE = repository.ROOT / "tests" / "golden" / "random-games.txt"
-HEADER = "# One hash of many games for every compiler: GAME SEATS GAMES BOT SEED HASH (tools/check/golden.py writes it).\n"
-DEFAULT_ROWS = [("cafe-fatal", seats, 1000, "random", 1) for seats in (2, 3, 4, 5)] + [
-    ("cafe-fatal", 2, 10, "expert", 1),
-    ("cafe-fatal", 4, 10, "greedy", 1),
+HEADER = "# One hash of many games for every compiler: GAME SEATS GAMES BOT SEED OPTIONS HASH (tools/check/golden.py writes it).\n"
+ALL_PACKS = '{"packs":["animator","junk-food","soobway"],"mix_up":7}'  # No spaces: a row is split at them.
+DEFAULT_ROWS = [("cafe-fatal", seats, 1000, "random", 1, "{}") for seats in (2, 3, 4, 5)] + [
+    ("cafe-fatal", 2, 10, "expert", 1, "{}"),
+    ("cafe-fatal", 4, 10, "greedy", 1, "{}"),
+    *(("cafe-chaos", seats, 1000, "random", 1, "{}") for seats in (3, 4)),
+    *(("cafe-chaos", seats, 1000, "random", 1, ALL_PACKS) for seats in (4, 8)),
 ]
 
 
 def rows():
-    """[(game, seats, games, bot, seed, hash)]; raises if the file is missing or lacks random or expert games."""
+    """[(game, seats, games, bot, seed, options, hash)]; raises if the file is missing or lacks random or expert games."""
     found = []
     for line in FILE.read_text().splitlines():
         if line and not line.startswith("#"):
-            game, seats, games, bot, seed, value = line.split()
-            found.append((game, int(seats), int(games), bot, int(seed), value))
+            game, seats, games, bot, seed, options, value = line.split()
+            found.append((game, int(seats), int(games), bot, int(seed), options, value))
     if not any(row[3] == "random" and row[2] >= 1000 for row in found):
         raise ValueError(f"{FILE.name}: 1,000 random games are missing")
     if not any(row[3] == "expert" and row[2] >= 10 for row in found):
@@ -32,11 +35,11 @@ def rows():
     return found
 
 
-def play(mess, game, seats, games, bot, seed):
+def play(mess, game, seats, games, bot, seed, options):
     """The hash that this mess gets for these games."""
     run = subprocess.run(
         [str(mess), "simulate", "--game", game, "--seats", str(seats), "--games", str(games), "--bots", bot]
-        + ["--seed", str(seed), "--json"],
+        + ["--seed", str(seed), "--options", options, "--json"],
         capture_output=True,
         text=True,
     )
