@@ -54,6 +54,14 @@ struct Amount {
   float alpha = 1;
 };
 
+/// Words that somebody says or does, in a small bubble.
+struct Saying {
+  std::string text;
+  render::Point place;
+  float scale = 1;
+  float alpha = 1;
+};
+
 /// Any other picture of the sheets, on top of the scene: props, dust, stars.
 struct Prop {
   std::string sprite;
@@ -72,6 +80,8 @@ struct SeatPose {
   float lean = 0;      ///< degrees
   render::Squash squash{};
   render::Point tray;    ///< of the whole seat: a jolt
+  float alpha = 1;       ///< of the bust; 0 while its fighter leaps through the room as a prop
+  bool flip = false;     ///< the bust turned round
   float light = 1;       ///< 1: lit, 0: dimmed
   float turned = 1;      ///< of the plan's card of the present set while it flips: −1 back … 1 face
   float aim_swing = 0;   ///< degrees by which the bottle is away from its target
@@ -103,11 +113,15 @@ struct Pose {
   std::vector<Prop> props;
   std::vector<AimLine> lines;
   std::vector<Splat> splats;  ///< fresh ones that grow; settled ones are in `shown`
+  std::vector<Saying> sayings;
+  std::vector<render::Point> cloths;  ///< wiping letters clean
   Shout shout;
   Caption caption;
   float event_size = 1;    ///< of the event's note
   float centre_light = 1;  ///< floor, deck, trash
   float veil = 0;          ///< 0 … 1: the whole room is darker, for a ceremony
+  bool hanging = true;     ///< food that waits for an answer stands in the air; false: a track shows it
+  bool aside = true;       ///< revealed cards lie in the middle; false: a track shows them
 
   SeatPose& at(int index) { return seat[static_cast<std::size_t>(index)]; }
   const SeatPose& at(int index) const { return seat[static_cast<std::size_t>(index)]; }

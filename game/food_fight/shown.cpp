@@ -76,7 +76,6 @@ void start_round(Shown& shown, const rules::RoundStarted& round) {
   shown.phase = rules::Phase::target;
   shown.set = 0;
   shown.turn = -1;
-  shown.splats.clear();
 }
 
 void flip(Shown& shown, const rules::CardsFlipped& flipped) {
@@ -96,49 +95,57 @@ void clear_mats(Shown& shown) {
   for (auto& seat : shown.seat) {
     seat.plan.fill(Card::none);
     seat.stands_for.fill(Card::none);
+    seat.worn.clear();
   }
+  shown.splats.clear();
   shown.set = 0;
   shown.turn = -1;
 }
 
-}  // namespace
-
-Card Shown::acting(int index) const {
-  if (set < 1 || set > rules::k_sets) return Card::none;
-  return at(index).stands_for[static_cast<std::size_t>(set - 1)];
-}
-
-Shown shown_from(const rules::View& view) {
-  const rules::Board& board = view.board;
-  Shown shown;
-  shown.seats = board.seats;
-  shown.limit = board.limit;
-  shown.round = board.round;
-  shown.start = board.start;
-  shown.phase = board.phase;
-  shown.set = board.phase == rules::Phase::act ? board.set : 0;
-  shown.event = board.event;
-  shown.vote = board.vote;
-  shown.deck = view.deck_size;
-  shown.events_left = view.events_size;
-  for (int index = 0; index < shown.seats; ++index) {
-    const auto at = static_cast<std::size_t>(index);
-    const rules::Player& player = board.players[at];
-    ShownSeat& seat = shown.at(index);
-    seat.target = player.target;
-    seat.character = player.character;
-    seat.cards = view.owned[at];
-    seat.plan = view.plans[at];
-    seat.stands_for = player.face_up;
-    set_points(seat, player.points, render::k_tomato);
+/// What the events say about the food in the air.
+void follow_flight(Shown& shown, const core::Event& event) {
+  Flight& flight = shown.flight;
+  switch (kind_of(event)) {
+    case EventKind::attack_declared: {
+      const auto attack = event.as<rules::AttackDeclared>();
+      flight = {true, false, attack.action, attack.attacker, attack.attacker, attack.target, false};
+      return;
+    }
+    case EventKind::attack_moved: {
+      const auto moved = event.as<rules::AttackMoved>();
+      if (!flight.in_the_air()) return;
+      flight.from = moved.from;
+      flight.to = moved.to;
+      flight.bounced = true;
+      return;
+    }
+    case EventKind::attack_answered: {
+      const auto answer = event.as<rules::AttackAnswered>();
+      flight.landed = answer.receiver >= shown.seats;
+      if (flight.landed) return;
+      flight.from = answer.target;
+      flight.to = answer.receiver;
+      flight.bounced = true;
+      return;
+    }
+    case EventKind::attack_hit:
+      flight.landed = true;
+      return;
+    case EventKind::points_changed:
+      if (event.as<rules::PointsChanged>().reason == rules::Reason::deflected) flight.landed = true;
+      return;
+    case EventKind::card_moved:
+      if (flight.on && shown.aside.empty()) flight = {};
+      return;
+    case EventKind::turn_ended:
+      flight = {};
+      return;
+    default:
+      return;
   }
-  shown.floor.assign(view.floor.begin(), view.floor.end());
-  shown.trash.assign(view.trash.begin(), view.trash.end());
-  shown.aside.assign(view.aside.begin(), view.aside.end());
-  return shown;
 }
 
-void apply(Shown& shown, const core::Event& event, render::Colour blot) {
+void change(Shown& shown, const core::Event& event, render::Colour blot) {
   switch (kind_of(event)) {
     case EventKind::round_started:
       return start_round(shown, event.as<rules::RoundStarted>());
@@ -182,8 +189,8 @@ void apply(Shown& shown, const core::Event& event, render::Colour blot) {
       shown.turn = event.as<rules::TurnStarted>().seat;
       return;
     case EventKind::turn_ended:
+      // The light stays where it is until the next turn begins.
       shown.at(event.as<rules::TurnEnded>().seat).acted = true;
-      shown.turn = -1;
       return;
     case EventKind::card_moved:
       return move_card(shown, event.as<rules::CardMoved>());
@@ -216,6 +223,48 @@ void apply(Shown& shown, const core::Event& event, render::Colour blot) {
     default:
       return;
   }
+}
+
+}  // namespace
+
+Card Shown::acting(int index) const {
+  if (set < 1 || set > rules::k_sets) return Card::none;
+  return at(index).stands_for[static_cast<std::size_t>(set - 1)];
+}
+
+Shown shown_from(const rules::View& view) {
+  const rules::Board& board = view.board;
+  Shown shown;
+  shown.seats = board.seats;
+  shown.limit = board.limit;
+  shown.round = board.round;
+  shown.start = board.start;
+  shown.phase = board.phase;
+  shown.set = board.phase == rules::Phase::act ? board.set : 0;
+  shown.event = board.event;
+  shown.vote = board.vote;
+  shown.deck = view.deck_size;
+  shown.events_left = view.events_size;
+  for (int index = 0; index < shown.seats; ++index) {
+    const auto at = static_cast<std::size_t>(index);
+    const rules::Player& player = board.players[at];
+    ShownSeat& seat = shown.at(index);
+    seat.target = player.target;
+    seat.character = player.character;
+    seat.cards = view.owned[at];
+    seat.plan = view.plans[at];
+    seat.stands_for = player.face_up;
+    set_points(seat, player.points, render::k_tomato);
+  }
+  shown.floor.assign(view.floor.begin(), view.floor.end());
+  shown.trash.assign(view.trash.begin(), view.trash.end());
+  shown.aside.assign(view.aside.begin(), view.aside.end());
+  return shown;
+}
+
+void apply(Shown& shown, const core::Event& event, render::Colour blot) {
+  change(shown, event, blot);
+  follow_flight(shown, event);
 }
 
 Mood mood_at_rest(const Shown& shown, int seat) {

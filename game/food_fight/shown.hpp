@@ -26,6 +26,18 @@ struct Splat {
   std::uint8_t picture = 0;
 };
 
+/// Food between a hand and its final target. Its cards lie aside.
+struct Flight {
+  bool on = false;      ///< declared, and its cards are not cleaned up yet
+  bool landed = false;  ///< it has hit, missed or been caught
+  Card action = Card::none;
+  int attacker = 0;
+  int from = 0;          ///< where its present leg begins
+  int to = 0;            ///< whom it flies at now
+  bool bounced = false;  ///< it comes from the head of `from`, not from the hand
+  bool in_the_air() const { return on && !landed; }
+};
+
 struct ShownSeat {
   int points = 0;
   int target = 0;
@@ -35,6 +47,7 @@ struct ShownSeat {
   /// What a flipped card stands for: itself, or what Cheat and Copy make of it (none: nothing).
   std::array<Card, rules::k_sets> stands_for{Card::none, Card::none, Card::none};
   std::vector<render::Colour> blots;  ///< on the ten letters, oldest first
+  std::vector<Splat> worn;            ///< on the bust, placed from the tray's rim; wiped when the round ends
   bool acted = false;                 ///< had its turn in the present set
 };
 
@@ -45,7 +58,7 @@ struct Shown {
   int start = 0;
   rules::Phase phase = rules::Phase::target;
   int set = 0;    ///< 1 … 3 while flipped cards are carried out; 0: none is flipped
-  int turn = -1;  ///< who carries out a card; −1: nobody
+  int turn = -1;  ///< who carries out a card, or did last in this set; −1: nobody
   Card event = Card::none;
   rules::Vote vote = rules::Vote::none;
   int deck = 0;
@@ -54,6 +67,7 @@ struct Shown {
   std::vector<Card> floor;
   std::vector<Card> trash;  ///< top last
   std::vector<Card> aside;  ///< thrown or revealed, on their way
+  Flight flight;
   std::vector<Splat> splats;
   bool over = false;
   unsigned winners = 0;
