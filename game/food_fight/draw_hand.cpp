@@ -38,6 +38,33 @@ void draw_row_card(const Brush& brush, Card card, Point place, float scale, bool
   if (picked) brush.canvas.sprite("tick", {place.x + 74 * scale, place.y - 112 * scale}, {.scale = 0.6F});
 }
 
+/// What one holds to throw, small: a plan depends on it.
+void draw_pantry(const Brush& brush, const Choice& choice) {
+  const Rect& box = brush.layout.pantry;
+  const std::vector<Card>& food = choice.hand().food;
+  if (choice.kind() != rules::Kind::plan || box.width <= 0) return;
+  render::PanelStyle shelf;
+  shelf.fill = render::mix(player_colour(choice.seat_index()), render::k_deep_teal, 0.45F);
+  shelf.outline_width = 5;
+  shelf.radius = 20;
+  brush.canvas.panel(box, shelf);
+  if (food.empty()) {
+    render::TextStyle text = headline(30, render::readable_on(shelf.fill));
+    text.plate = shelf.fill;
+    brush.canvas.text_in(render::inflated(box, -8), "No food in hand", text);
+    return;
+  }
+  const auto count = static_cast<float>(food.size());
+  const float pitch = std::min(74.0F, (box.width - 24) / count);
+  float x = box.centre().x - pitch * (count - 1) / 2;
+  for (const Card card : food) {
+    render::SpriteStyle style;
+    style.scale = 0.46F;
+    draw_food(brush, card, {x, box.centre().y}, style, FoodFace::calm);
+    x += pitch;
+  }
+}
+
 void draw_buttons(const Brush& brush, const Choice& choice) {
   const auto words = choice.buttons();
   for (std::size_t index = 0; index < words.size(); ++index) {
@@ -69,6 +96,7 @@ void draw_hand(const Brush& brush, const Pose&, const Choice& choice) {
                     choice.seat_index(), choice.is_picked(spot));
     }
   }
+  draw_pantry(brush, choice);
   draw_buttons(brush, choice);
 }
 

@@ -53,7 +53,7 @@ Layout with_sides(int seats) {
   const float width = 368 * tray;
   layout.seat.push_back(place({k_left + width / 2, 716}, tray, 0.86F, false));
   const int far = seats - 2;
-  for (const float x : spread(far, far > 2 ? 410.0F : 430.0F, far > 2 ? 1510.0F : 1490.0F, width))
+  for (const float x : spread(far, 376, 1580, width))
     layout.seat.push_back(place({x, 244}, tray, 0.76F, x > 960));
   layout.seat.push_back(place({k_right - width / 2, 716}, tray, 0.86F, true));
   layout.floor = {596, 472, 728, 190};
@@ -62,9 +62,9 @@ Layout with_sides(int seats) {
   layout.pile_scale = 0.78F;
   layout.round = {96, 60, 264, 150};
   layout.event = {1594, 60, 230, 316};
-  layout.caption = {480, 674, 960, 96};
-  layout.preview = layout.caption;
-  layout.hand = {480, 782, 960, 236};
+  layout.caption = {470, 666, 980, 112};
+  layout.pantry = {96, 930, 364, 88};
+  layout.hand = {474, 796, 972, 222};
   layout.prompts = {1460, 954, 364, 62};
   layout.middle = {960, 860};
   return layout;
@@ -92,7 +92,6 @@ Layout with_two_tables(int seats) {
   layout.round = {96, 416, 0, 0};
   layout.caption = {96, 412, 356, 196};
   layout.event = {1472, 412, 352, 186};
-  layout.preview = {470, 600, 980, 42};
   layout.hand = {96, 646, 1728, 170};
   layout.prompts = {1472, 604, 352, 40};
   layout.middle = {960, 700};

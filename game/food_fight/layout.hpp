@@ -49,7 +49,7 @@ struct Layout {
   render::Rect event;    ///< note of the event in force
   render::Rect round;    ///< sign with round and action
   render::Rect hand;     ///< band of the hand while somebody chooses
-  render::Rect preview;  ///< the sentence of a choice, just above the hand
+  render::Rect pantry;   ///< small pictures of the food in hand while actions are planned; empty: not needed
   render::Rect prompts;  ///< what the buttons do
   render::Point middle;  ///< of the free room: shouts, props of events
 

@@ -72,17 +72,20 @@ void show_cards(Step& step, const Direction& direction, Events events) {
   const auto first = events.front().as<rules::CardMoved>();
   // Refills and used cards need no words: everybody sees them.
   const bool quiet = first.cause == Card::none || (first.from == Place::aside && first.to == Place::trash);
+  const auto is_refill = [](const rules::CardMoved& moved) { return moved.cause == Card::none; };
   if (!quiet) {
     std::vector<std::pair<int, int>> told;  // of each pair of hands one line
     for (const auto& event : events) {
       const auto moved = event.as<rules::CardMoved>();
+      if (is_refill(moved)) continue;
       const std::pair<int, int> pair{moved.from_seat, moved.to_seat};
       if (std::find(told.begin(), told.end(), pair) != told.end()) continue;
       told.push_back(pair);
       int many = 0;
       for (const auto& other : events) {
         const auto same = other.as<rules::CardMoved>();
-        many += same.from_seat == moved.from_seat && same.to_seat == moved.to_seat ? 1 : 0;
+        many +=
+            !is_refill(same) && same.from_seat == moved.from_seat && same.to_seat == moved.to_seat ? 1 : 0;
       }
       const std::string line = moved_words(step, direction.names, moved, many);
       const int seat = is_seat(step, moved.to_seat)
@@ -149,7 +152,7 @@ void show_reshuffle(Step& step, const Direction&, Events events) {
   const std::string line = "The Trash is shuffled into a new deck of " + cards_words(shuffled.size);
   say(step, -1, line);
   step.start.caption = {-1, "Reshuffle", line + "."};
-  step.timeline.mark(0.0, "shuffle");
+  step.timeline.mark(0.0, "deck-shuffle");
   track_after(step, 0.3);
   step.seconds = 0.9;
 }

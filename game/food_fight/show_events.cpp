@@ -9,9 +9,9 @@ namespace game::food_fight {
 void show_event(Step& step, const Direction& direction, Events events) {
   const auto revealed = events.front().as<rules::EventRevealed>();
   const std::string name = card_name(revealed.event);
-  step.start.caption = {revealed.by, name, card_text(revealed.event)};
+  step.start.caption = {revealed.by, name, short_rule(revealed.event)};
   say(step, revealed.by, direction.names[revealed.by] + " reveals the event " + name);
-  step.timeline.mark(0.0, "event");
+  step.timeline.mark(0.0, "event-triangle");
   track_after(step, 0.0);
   track(step, 0.0, 2.2,
         [card = revealed.event, middle = direction.layout.middle, reduced = direction.reduced_motion](
@@ -34,7 +34,7 @@ void show_votes(Step& step, const Direction& direction, Events events) {
                            " down: " + (votes.result == rules::Vote::up ? "up it is" : "down it is");
   step.start.caption = {-1, card_name(votes.event), line + "."};
   say(step, -1, card_name(votes.event) + ": " + line);
-  step.timeline.mark(0.0, "votes");
+  step.timeline.mark(0.0, "vote-tick");
   track_after(step, 0.0);
   track(step, 0.0, 1.3,
         [votes, layout = direction.layout, seats = step.after.seats](Pose& pose, float progress) {

@@ -26,7 +26,7 @@ void show_round_start(Step& step, const Direction& direction, Events events) {
   const std::string title = "Round " + std::to_string(round.round);
   step.start.caption = {round.start, title, direction.names[round.start] + " begins."};
   say(step, round.start, title + ": " + direction.names[round.start] + " begins");
-  step.timeline.mark(0.0, "round-start");
+  step.timeline.mark(0.0, "round-gong");
   track_after(step, 0.0);
   track(step, 0.0, 1.1,
         [shout = stage::shouted(title), reduced = direction.reduced_motion, middle = direction.layout.middle](
@@ -54,7 +54,7 @@ void show_target(Step& step, const Direction& direction, Events events) {
   say(step, moved && set.by < step.after.seats ? set.by : set.seat, line);
   step.start.caption = {moved && set.by < step.after.seats ? int{set.by} : int{set.seat},
                         moved ? card_name(set.cause) : "Aim!", line + "."};
-  step.timeline.mark(0.05, "aim");
+  step.timeline.mark(0.05, "retarget-squeak");
   track_after(step, 0.0);
   light_only(step.start, (1U << set.seat) | (1U << set.target));
   const auto& from = direction.place(set.seat);
@@ -78,7 +78,7 @@ void show_plans(Step& step, const Direction& direction, Events events) {
     say(step, seat, direction.names[seat] + " has chosen three actions");
   }
   step.start.caption = {-1, "Plans are laid", "Three secret actions each: now they are fixed."};
-  step.timeline.mark(0.0, "card-place");
+  step.timeline.mark(0.0, "plan-place");
   track_after(step, 0.15);
   step.seconds = 0.7;
 }
@@ -95,7 +95,7 @@ void show_flip(Step& step, const Direction& direction, Events events) {
       line += ", for " + card_name(flipped.stands_for[at]);
     say(step, seat, line);
   }
-  step.timeline.mark(0.1, "card-flip");
+  step.timeline.mark(0.1, "flip-all");
   constexpr double k_flip = 0.42;
   track(step, 0.1, k_flip,
         [after = step.after, reduced = direction.reduced_motion](Pose& pose, float progress) {
@@ -125,23 +125,24 @@ void show_copy(Step& step, const Direction& direction, Events events) {
 void show_turn_start(Step& step, const Direction& direction, Events events) {
   track_after(step, 0.0);
   if (kind_of(events.front()) == rules::EventKind::turn_ended) {
-    step.seconds = 0.12;
+    step.seconds = 0.06;
     return;
   }
   const auto turn = events.front().as<rules::TurnStarted>();
+  const bool idle = events.size() > 1;  // it only waits for attacks
   std::string what = card_name(turn.card);
   if (turn.action != turn.card && turn.action != Card::none) what += " as " + card_name(turn.action);
   step.start.caption = {turn.seat, direction.names[turn.seat] + ": " + what,
-                        "Aims at " + direction.names[turn.aim] + "."};
-  say(step, turn.seat, direction.names.possessive(turn.seat) + " turn: " + what);
+                        idle ? nothing_words(rules::Nothing::stands_still, direction.names, turn.seat) + "."
+                             : "Aims at " + direction.names[turn.aim] + "."};
   step.timeline.mark(0.0, "turn-start");
-  track(step, 0.0, 0.25, [after = step.after, seat = int{turn.seat}](Pose& pose, float progress) {
-    for (int other = 0; other < after.seats; ++other) {
+  track(step, 0.0, 0.25, [seats = step.after.seats, seat = int{turn.seat}](Pose& pose, float progress) {
+    for (int other = 0; other < seats; ++other) {
       const float target = other == seat ? 1.0F : 0.0F;
       pose.at(other).light = render::blend(pose.at(other).light, target, progress);
     }
   });
-  step.seconds = 0.35;
+  step.seconds = idle ? 0.6 : 0.35;
 }
 
 void show_nothing(Step& step, const Direction& direction, Events events) {
@@ -149,14 +150,11 @@ void show_nothing(Step& step, const Direction& direction, Events events) {
   const std::string why = nothing_words(nothing.why, direction.names, nothing.target);
   step.start.caption = {nothing.seat, direction.names[nothing.seat] + ": " + card_name(nothing.action),
                         "Nothing happens: " + why + "."};
-  const bool waits = nothing.why == rules::Nothing::stands_still;
-  if (!waits) {
-    say(step, nothing.seat,
-        direction.names.possessive(nothing.seat) + " " + card_name(nothing.action) + ": " + why);
-    step.timeline.mark(0.0, "uh-uh");
-  }
+  say(step, nothing.seat,
+      direction.names.possessive(nothing.seat) + " " + card_name(nothing.action) + ": " + why);
+  step.timeline.mark(0.0, "crowd-gasp");
   track_after(step, 0.0);
-  step.seconds = waits ? 0.35 : 0.9;
+  step.seconds = 0.9;
 }
 
 void show_round_end(Step& step, const Direction&, Events events) {
@@ -174,7 +172,7 @@ void show_game_over(Step& step, const Direction& direction, Events events) {
   const bool one = (over.winners & (over.winners - 1U)) == 0;
   step.start.caption = {-1, winners + (one ? " wins!" : " win!"), "Fewest splats on the tray."};
   say(step, -1, winners + (one ? " wins" : " win") + " with the fewest points");
-  step.timeline.mark(0.1, "fanfare");
+  step.timeline.mark(0.1, "fight-over");
   track(step, 0.0, 0.3, [after = step.after](Pose& pose, float) {
     const Pose rest = rest_pose(after);
     const Caption caption = pose.caption;

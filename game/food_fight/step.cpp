@@ -23,19 +23,29 @@ std::size_t run_length(Events events, std::size_t from, const Condition& conditi
   return end;
 }
 
+/// The floor is filled up without a cause of its own.
+bool is_refill(const core::Event& event) {
+  if (!is(event, EventKind::card_moved)) return false;
+  const auto moved = event.as<rules::CardMoved>();
+  return moved.cause == Card::none && moved.from == Place::deck && moved.to == Place::floor;
+}
+
 /// Cards on their way into an attack stand before its declaration.
 std::size_t declared_at(Events events) {
   const std::size_t end = run_length(events, 0, [](const core::Event& event) {
-    return is(event, EventKind::card_moved) && event.as<rules::CardMoved>().to == Place::aside;
+    return is_refill(event) ||
+           (is(event, EventKind::card_moved) && event.as<rules::CardMoved>().to == Place::aside);
   });
   return end < events.size() && is(events[end], EventKind::attack_declared) ? end : events.size();
 }
 
-/// Moves of one cause and one actor, one after another: shown as one stream of cards.
+/// Moves of one cause and one actor, one after another, with what fills the floor up between them: shown as
+/// one stream of cards.
 std::size_t cards_length(Events events) {
   const auto first = events.front().as<rules::CardMoved>();
   return run_length(events, 1, [&first](const core::Event& event) {
     if (!is(event, EventKind::card_moved)) return false;
+    if (is_refill(event)) return true;
     const auto moved = event.as<rules::CardMoved>();
     return moved.cause == first.cause && moved.by == first.by && moved.to == first.to &&
            moved.from == first.from;
@@ -57,8 +67,17 @@ std::size_t same_points_length(Events events) {
   });
 }
 
+/// The turn of somebody whose card only waits for attacks: begun, nothing, ended.
+bool is_idle_turn(Events events) {
+  return events.size() >= 3 && is(events[1], EventKind::nothing_happened) &&
+         events[1].as<rules::NothingHappened>().why == rules::Nothing::stands_still &&
+         is(events[2], EventKind::turn_ended);
+}
+
 std::size_t group_size(Events events) {
   switch (kind_of(events.front())) {
+    case EventKind::turn_started:
+      return is_idle_turn(events) ? 3 : 1;
     case EventKind::plan_placed:
       return run_length(events, 1,
                         [](const core::Event& event) { return is(event, EventKind::plan_placed); });

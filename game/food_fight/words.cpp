@@ -37,6 +37,16 @@ std::string card_text(Card card) {
   }
 }
 
+std::string short_rule(Card card) {
+  constexpr std::size_t k_most = 118;
+  const std::string rule = card_text(card);
+  if (rule.size() <= k_most) return rule;
+  const std::size_t sentence = rule.rfind(". ", k_most - 1);
+  if (sentence != std::string::npos) return rule.substr(0, sentence + 1);
+  const std::size_t word = rule.rfind(' ', k_most - 3);
+  return rule.substr(0, word) + " …";
+}
+
 std::string combo_name(std::span<const Card> cards) {
   std::string conditions;
   std::string base;
@@ -101,7 +111,7 @@ std::string nothing_words(Nothing why, const Names& names, int target) {
     case Nothing::aims_at_self:
       return "it comes back to its owner";
     case Nothing::stands_still:
-      return "it waits for an attack";
+      return "waits for attacks, all through this action";
   }
   return {};
 }

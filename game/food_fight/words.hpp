@@ -19,6 +19,8 @@ std::string card_name(Card card);
 std::string card_id(Card card);
 /// The whole rule of the card.
 std::string card_text(Card card);
+/// As many whole sentences of it as two lines of a caption hold.
+std::string short_rule(Card card);
 /// "Frozen Pizza dripping with Ketchup" (CC-111); a Topping alone drops its phrase. Any order of cards.
 std::string combo_name(std::span<const Card> cards);
 /// "a Pizza", "an Egg", "3 cards".

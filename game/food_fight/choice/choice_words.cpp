@@ -184,7 +184,7 @@ std::string button_meaning(const Choice& choice, const Names& names, Verb verb) 
       return "You do the same as " + names[choice.shown().at(choice.seat_index()).target] + ".";
     case Verb::vote_up:
     case Verb::vote_down:
-      return card_text(rules::cause_of(choice.question()));
+      return short_rule(rules::cause_of(choice.question()));
     case Verb::discard:
       return "Discard " + cards_words(static_cast<int>(choice.picked().size())) + ", draw " +
              std::to_string(choice.picked().size() + 1) + ".";
@@ -215,7 +215,7 @@ std::string card_words(const Choice& choice, const Names& names, Card card) {
       return name + " at " + names[choice.shown().at(me).target] + ": " +
              sign(combo_value(std::vector<Card>{card})) + ".";
     case Kind::plan:
-      return name + ": " + card_text(card);
+      return short_rule(card);
     case Kind::drop:
       return attack.under_way != 0
                  ? name + " drops to the Floor, and " + attack_words(attack, names) + ", misses."
@@ -238,9 +238,9 @@ std::string card_words(const Choice& choice, const Names& names, Card card) {
     case Kind::blast:
       return name + ": pick it, then whom it hits.";
     case Kind::event:
-      return card_text(card);
+      return short_rule(card);
     default:
-      return name + ": " + card_text(card);
+      return short_rule(card);
   }
 }
 

@@ -41,11 +41,7 @@ Hand hand_of(const rules::View& view) {
 std::vector<Card> row_of(const Hand& hand, std::optional<rules::Kind> kind) {
   std::vector<Card> row;
   if (kind == rules::Kind::keep && !hand.aside.empty()) return hand.aside;
-  if (kind == rules::Kind::plan) {
-    append(row, hand.actions);
-    append(row, hand.food);
-    return row;
-  }
+  if (kind == rules::Kind::plan) return hand.actions;
   append(row, hand.food);
   for (const Card card : hand.actions) {
     if (!rules::is_basic(card)) row.push_back(card);
