@@ -1,6 +1,8 @@
 // Cuts a table file into beats by replaying ever longer parts of it.
 #include "game/play/film.hpp"
 
+#include <algorithm>
+
 #include "game/files/files.hpp"
 #include "game/screens/saved_table.hpp"
 
@@ -29,6 +31,10 @@ void add_beat(Film& film, const core::Match& match, std::size_t& shown) {
   for (; shown < events.size(); ++shown)
     beat.events.push_back(match.game().event_for(events[shown], core::k_everybody));
   beat.questions = match.pending();
+  if (beat.questions.size() == 1) {
+    beat.viewer = beat.questions.front().seat();
+    beat.view = match.game().view(match.position(), *beat.viewer);
+  }
   film.beats.push_back(std::move(beat));
 }
 
@@ -69,6 +75,9 @@ Projector::Projector(const Film& film, stage::Stage& stage) : film_(film), stage
 void Projector::show_beat() {
   const Beat& beat = film_.beats[next_++];
   stage_.take(beat.events);
+  const bool open = beat.viewer && std::find(film_.persons.begin(), film_.persons.end(), *beat.viewer) !=
+                                       film_.persons.end();
+  stage_.see(open ? *beat.viewer : core::k_everybody, open ? &beat.view : nullptr);
   stage_.ask(beat.questions, film_.persons);
   waited_ = 0;
 }

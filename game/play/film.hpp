@@ -1,6 +1,7 @@
 // A recorded table cut into what happens between its choices.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,9 @@ namespace game::play {
 struct Beat {
   std::vector<core::Event> events;
   std::vector<core::Question> questions;  ///< open after these events; none at the end
+  /// Of a person who alone is asked: whoever shows a film shows the hands that chose in it.
+  std::optional<core::Seat> viewer;
+  core::AnyView view;
 };
 
 struct Film {

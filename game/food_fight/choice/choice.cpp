@@ -35,6 +35,9 @@ Choice::Choice(const Layout& layout, const Shown& shown, const core::Question& q
            std::any_of(path.rest.begin(), path.rest.end(), is_hand);
   };
   if (std::any_of(paths_.begin(), paths_.end(), uses_hand)) row_ = row_of(hand_, kind());
+  // The wide hand of two tables shows the food beside the actions; else it lies in the pantry.
+  if (layout.two_rows && kind() == rules::Kind::plan)
+    row_.insert(row_.end(), hand_.food.begin(), hand_.food.end());
   // Cards that the view does not show but the question names (an event to choose) come into the row too.
   for (const Path& path : paths_) {
     for (const auto* spots : {&path.set, &path.rest}) {
