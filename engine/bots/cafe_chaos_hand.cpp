@@ -7,10 +7,6 @@ using fight::Card;
 
 namespace {
 
-float pile_worth(int cards, float first, float further) {
-  return cards == 0 ? 0 : first + static_cast<float>(cards - 1) * further;
-}
-
 /// What owning an action that may be placed every round is worth, against the usual one.
 float rank_of(Card action) {
   switch (action) {
@@ -38,20 +34,6 @@ float rank_of(Card action) {
 }
 
 }  // namespace
-
-void Throwables::add(Card card) {
-  foods += fight::is_food(card) ? 1 : 0;
-  toppings += fight::is_topping(card) ? 1 : 0;
-  conditions += fight::is_condition(card) ? 1 : 0;
-}
-
-float worth(const ChaosWeights& weights, const Throwables& hand) {
-  // A Condition without anything to carry it waits for better times (CC-045).
-  const float carried = hand.bases() > 0 ? 1.0F : 0.6F;
-  return pile_worth(hand.foods, weights.food, weights.more_food) +
-         pile_worth(hand.toppings, weights.topping, weights.more_toppings) +
-         carried * pile_worth(hand.conditions, weights.condition, weights.more_conditions);
-}
 
 float worth_of_action(const ChaosWeights& weights, Card action) {
   return weights.action * rank_of(action);

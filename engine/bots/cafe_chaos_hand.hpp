@@ -21,7 +21,11 @@ struct Throwables {
   bool contains(const Throwables& part) const {
     return foods >= part.foods && toppings >= part.toppings && conditions >= part.conditions;
   }
-  void add(fight::Card card);
+  void add(fight::Card card) {
+    foods += fight::is_food(card) ? 1 : 0;
+    toppings += fight::is_topping(card) ? 1 : 0;
+    conditions += fight::is_condition(card) ? 1 : 0;
+  }
   Throwables without(const Throwables& part) const {
     return {foods - part.foods, toppings - part.toppings, conditions - part.conditions};
   }
@@ -43,8 +47,18 @@ inline Throwables one(fight::Card card) {
 inline constexpr std::array<Throwables, 8> k_combos{
     {{1, 0, 0}, {0, 1, 0}, {1, 1, 0}, {0, 2, 0}, {1, 0, 1}, {0, 1, 1}, {1, 1, 1}, {0, 2, 1}}};
 
-/// What throwables in hand are worth.
-float worth(const ChaosWeights& weights, const Throwables& hand);
+inline float pile_worth(int cards, float first, float further) {
+  return cards == 0 ? 0 : first + static_cast<float>(cards - 1) * further;
+}
+/// What throwables in hand are worth. A Condition without anything to carry it waits for better times
+/// (CC-045).
+inline float worth(const ChaosWeights& weights, const Throwables& hand) {
+  constexpr float k_not_carried = 0.6F;
+  return pile_worth(hand.foods, weights.food, weights.more_food) +
+         pile_worth(hand.toppings, weights.topping, weights.more_toppings) +
+         (hand.bases() > 0 ? 1.0F : k_not_carried) *
+             pile_worth(hand.conditions, weights.condition, weights.more_conditions);
+}
 /// What an action in hand is worth.
 float worth_of_action(const ChaosWeights& weights, fight::Card action);
 /// What `card` adds to a hand of `others`.

@@ -28,7 +28,7 @@ PlanValues::PlanValues(const Situation& situation)
   }
 }
 
-float PlanValues::attack_on_target(float points, int /*set*/) const {
+float PlanValues::attack_on_target(float points) const {
   return s_.weights.attack * points * weight_;
 }
 
@@ -53,40 +53,53 @@ float PlanValues::friend_weight() const {
 void PlanValues::prepare_shots() {
   const auto& weights = s_.weights;
   const float hits = 1 - reception_.stopped;
-  for (std::size_t gains = 0; gains < k_times; ++gains) {
-    Throwables hand = s_.hand;
-    for (std::size_t i = 0; i < gains; ++i) {
-      const Throwables taken = best_taking(weights, hand, *s_.glance.floor, true).cards;
-      hand = {hand.foods + taken.foods, hand.toppings + taken.toppings, hand.conditions + taken.conditions};
-    }
-    for (std::size_t before = 0; before < k_times; ++before) {
+  // By the time of the hit the own points will have grown.
+  const float heal = weights.heal * static_cast<float>(std::min(2, s_.points(s_.me) + 1));
+  std::array<Shot, k_combos.size()> by_combo{};
+  for (std::size_t i = 0; i < k_combos.size(); ++i) {
+    const int damage = k_combos[i].damage();
+    by_combo[i].damage = static_cast<float>(damage);
+    by_combo[i].damage_worth = weights.attack * s_.standing.gain(target_, damage);
+    by_combo[i].heal = k_combos[i].cards() == 3 ? heal : 0;
+  }
+  Throwables held = s_.hand;
+  for (auto& after_gains : shots_) {
+    Throwables hand = held;
+    for (auto& shot : after_gains) {
       float best = -100;
-      Throwables thrown;
-      Shot shot;
-      for (const auto& combo : k_combos) {
-        if (!hand.contains(combo)) continue;
-        Shot one_shot;
-        one_shot.damage = static_cast<float>(combo.damage());
-        one_shot.damage_worth = weights.attack * s_.standing.gain(target_, combo.damage());
-        // By the time of the hit the own points will have grown.
-        const int points = std::min(2, s_.points(s_.me) + 1);
-        one_shot.heal = combo.cards() == 3 ? weights.heal * static_cast<float>(points) : 0;
-        one_shot.cost = worth(weights, hand) - worth(weights, hand.without(combo));
-        const float value = hits * (one_shot.damage_worth + one_shot.heal) - one_shot.cost;
+      std::size_t thrown = k_combos.size();
+      const float before = worth(weights, hand);
+      for (std::size_t i = 0; i < k_combos.size(); ++i) {
+        if (!hand.contains(k_combos[i])) continue;
+        const float cost = before - worth(weights, hand.without(k_combos[i]));
+        const float value = hits * (by_combo[i].damage_worth + by_combo[i].heal) - cost;
         if (value <= best) continue;
         best = value;
-        thrown = combo;
-        shot = one_shot;
+        thrown = i;
+        shot = by_combo[i];
+        shot.cost = cost;
       }
-      shots_[gains][before] = shot;
-      hand = hand.without(thrown);
+      if (thrown == k_combos.size()) break;
+      hand = hand.without(k_combos[thrown]);
+    }
+    const Throwables taken = best_taking(weights, held, *s_.glance.floor, true).cards;
+    held = {held.foods + taken.foods, held.toppings + taken.toppings, held.conditions + taken.conditions};
+  }
+}
+
+void PlanValues::prepare_use(Use use) {
+  auto& by_gains = shot_values_[static_cast<std::size_t>(use)];
+  for (std::size_t gains = 0; gains < k_times; ++gains) {
+    for (std::size_t before = 0; before < k_times; ++before) {
+      for (const bool boosted : {false, true}) {
+        by_gains[gains][before][boosted ? 1 : 0] =
+            shot_value(use, static_cast<int>(gains), shots_[gains][before], boosted);
+      }
     }
   }
 }
 
-float PlanValues::shot_value(Use use, int /*set*/, int gains, int shots, bool boosted) const {
-  const auto& shot = shots_[static_cast<std::size_t>(std::min(gains, k_times - 1))]
-                           [static_cast<std::size_t>(std::min(shots, k_times - 1))];
+float PlanValues::shot_value(Use use, int gains, const Shot& shot, bool boosted) const {
   if (shot.damage <= 0) return -0.05F;  // a wasted action
   const float boost = boosted ? 2 * weight_ : 0;
   const float back = reception_.sent_back * shot.damage;
@@ -148,19 +161,18 @@ float PlanValues::in_set(Card action, int set) const {
     case Card::fetch:
       return s_.glance.trash->empty() ? 0 : weights.food + weights.more_toppings - 0.3F * (1 + weight_);
     case Card::mope:
-      return s_.points(s_.me) >= s_.points(target_) ? attack_on_target(1, set) : attack_on_target(0.25F, set);
+      return s_.points(s_.me) >= s_.points(target_) ? attack_on_target(1) : attack_on_target(0.25F);
     case Card::shove: {
       // Hands shrink in the course of a round.
       const float held = std::min(3.0F, theirs) * (1.0F - 0.15F * static_cast<float>(set));
-      return attack_on_target(held, set);
+      return attack_on_target(held);
     }
     case Card::stalk:
       return theirs >= 1 ? 1.3F * unseen : 0.1F;
     case Card::swing:
-      return (1 - reception_.evaded) * attack_on_target(best_swing(*s_.glance.floor), set) -
-             reception_.sent_back;
+      return (1 - reception_.evaded) * attack_on_target(best_swing(*s_.glance.floor)) - reception_.sent_back;
     case Card::tackle:
-      return attack_on_target(1, set) + (theirs >= 1 ? 0.25F * weight_ : 0);
+      return attack_on_target(1) + (theirs >= 1 ? 0.25F * weight_ : 0);
     case Card::ari_attack:
       return 0.57F * s_.standing.weight(s_.standing.rival()) + 0.43F * unseen * 1.3F;
     case Card::bewitched:
@@ -180,11 +192,11 @@ float PlanValues::in_set(Card action, int set) const {
     case Card::maagic_trick:
       return 2 * unseen + (theirs >= 1 ? 0.1F : -0.1F);
     case Card::mishap:
-      return 0.85F * attack_on_target(1, set) - 0.28F;
+      return 0.85F * attack_on_target(1) - 0.28F;
     case Card::prank:
-      return theirs >= 1 ? attack_on_target(1, set) + seats_beside_target() + 0.25F * weight_ : 0;
+      return theirs >= 1 ? attack_on_target(1) + seats_beside_target() + 0.25F * weight_ : 0;
     case Card::belch:
-      return attack_on_target(1, set);
+      return attack_on_target(1);
     case Card::power_scoop:
       return s_.hand.bases() > 0 && s_.points(s_.me) > 0 ? 0.6F * s_.healed(1) - 0.25F : 0;
     case Card::sugar_rush:
@@ -207,7 +219,7 @@ float PlanValues::in_set(Card action, int set) const {
       return 0.45F * sum;
     }
     case Card::taunt:
-      return unseen + attack_on_target(1, set) - 0.25F;
+      return unseen + attack_on_target(1) - 0.25F;
     default:
       return 0;
   }
@@ -242,84 +254,72 @@ void PlanValues::value_action(int place_in_list) {
         return Use::none;
     }
   }();
+  const bool shoots = uses_[at] >= Use::throws && uses_[at] <= Use::blasts;
+  if (shoots) prepare_use(uses_[at]);
   for (int set = 0; set < fight::k_sets; ++set) {
     values_[at][static_cast<std::size_t>(set)] = in_set(action, set);
     whims_[at][static_cast<std::size_t>(set)] = s_.whim.next();
   }
 }
 
-float PlanValues::value_of(int first, int second, int third) const {
-  const std::array<int, fight::k_sets> places{first, second, third};
-  float value = 0;
-  int gains = 0;
-  int shots = 0;
-  bool boosted = false;
-  int before = -1;  // what a Cheat would repeat
-  for (int set = 0; set < fight::k_sets; ++set) {
-    int place = places[static_cast<std::size_t>(set)];
-    value += whims_[static_cast<std::size_t>(place)][static_cast<std::size_t>(set)];
-    if (uses_[static_cast<std::size_t>(place)] == Use::repeats) {
-      if (before < 0) {
-        value -= 0.5F;  // CC-202
-        continue;
-      }
-      place = before;
+PlanValues::Begun PlanValues::with(const Begun& begun, int place, int set) const {
+  Begun next = begun;
+  const auto in_set = static_cast<std::size_t>(set);
+  next.value += whims_[static_cast<std::size_t>(place)][in_set];
+  if (uses_[static_cast<std::size_t>(place)] == Use::repeats) {
+    if (begun.before < 0) {
+      next.value -= 0.5F;  // CC-202
+      return next;
     }
-    before = place;
-    const auto at = static_cast<std::size_t>(place);
-    switch (uses_[at]) {
-      case Use::gains:
-        ++gains;
-        value += values_[at][static_cast<std::size_t>(set)];
-        break;
-      case Use::throws:
-      case Use::lobs:
-      case Use::throws_one:
-      case Use::blasts:
-        value += shot_value(uses_[at], set, gains, shots, boosted);
-        shots += uses_[at] == Use::blasts ? 2 : 1;
-        boosted = false;
-        break;
-      case Use::boosts:
-        boosted = true;
-        [[fallthrough]];
-      default:
-        value += values_[at][static_cast<std::size_t>(set)];
-        break;
+    place = begun.before;
+  }
+  next.before = place;
+  const auto at = static_cast<std::size_t>(place);
+  const Use use = uses_[at];
+  if (use >= Use::throws && use <= Use::blasts) {
+    const auto gains = static_cast<std::size_t>(begun.gains);
+    const auto shots = static_cast<std::size_t>(std::min(begun.shots, k_times - 1));
+    next.value += shot_values_[static_cast<std::size_t>(use)][gains][shots][begun.boosted ? 1 : 0];
+    next.shots += use == Use::blasts ? 2 : 1;
+    next.boosted = false;
+    return next;
+  }
+  next.value += values_[at][in_set];
+  next.gains += use == Use::gains ? 1 : 0;
+  next.boosted = begun.boosted || use == Use::boosts;
+  return next;
+}
+
+template <class Visit>
+void PlanValues::all(const Visit& visit) const {
+  const auto card = [this](int place) { return actions_[static_cast<std::size_t>(place)]; };
+  for (int first = 0; first < size_; ++first) {
+    const Begun one = with({}, first, 0);
+    for (int second = 0; second < size_; ++second) {
+      if (second == first) continue;
+      const Begun two = with(one, second, 1);
+      for (int third = 0; third < size_; ++third) {
+        if (third == first || third == second) continue;
+        visit(Programme{card(first), card(second), card(third)}, with(two, third, 2).value);
+      }
     }
   }
-  return value;
 }
 
 Programme PlanValues::best() const {
   float best_value = -1000;
   Programme best{};
-  for (int first = 0; first < size_; ++first) {
-    for (int second = 0; second < size_; ++second) {
-      for (int third = 0; third < size_; ++third) {
-        if (first == second || first == third || second == third) continue;
-        const float value = value_of(first, second, third);
-        if (value <= best_value) continue;
-        best_value = value;
-        const auto card = [this](int place) { return actions_[static_cast<std::size_t>(place)]; };
-        best = {card(first), card(second), card(third)};
-      }
-    }
-  }
+  all([&](const Programme& programme, float value) {
+    if (value <= best_value) return;
+    best_value = value;
+    best = programme;
+  });
   return best;
 }
 
 std::vector<ValuedProgramme> PlanValues::ranked() const {
   std::vector<ValuedProgramme> programmes;
-  const auto card = [this](int place) { return actions_[static_cast<std::size_t>(place)]; };
-  for (int first = 0; first < size_; ++first) {
-    for (int second = 0; second < size_; ++second) {
-      for (int third = 0; third < size_; ++third) {
-        if (first == second || first == third || second == third) continue;
-        programmes.push_back({{card(first), card(second), card(third)}, value_of(first, second, third)});
-      }
-    }
-  }
+  all([&](const Programme& programme, float value) { programmes.push_back({programme, value}); });
   std::stable_sort(programmes.begin(), programmes.end(),
                    [](const auto& left, const auto& right) { return left.value > right.value; });
   return programmes;

@@ -32,17 +32,29 @@ class PlanValues {
 
   /// How an action uses the hand.
   enum class Use : std::uint8_t { none, gains, throws, lobs, throws_one, blasts, boosts, repeats };
-  /// A throw after so many gains and so many throws before it.
+  static constexpr int k_uses = 8;
+  /// What a throw is made of, at its best.
   struct Shot {
     float damage_worth = 0, damage = 0, heal = 0, cost = 0;
   };
 
   void value_action(int place_in_list);
   void prepare_shots();
+  void prepare_use(Use use);
   float in_set(fight::Card action, int set) const;
-  float shot_value(Use use, int set, int gains, int shots, bool boosted) const;
-  float value_of(int first, int second, int third) const;
-  float attack_on_target(float points, int set) const;
+  float shot_value(Use use, int gains, const Shot& shot, bool boosted) const;
+  /// The first sets of a programme.
+  struct Begun {
+    float value = 0;
+    int gains = 0, shots = 0;
+    bool boosted = false;
+    int before = -1;  ///< what a Cheat would repeat
+  };
+  Begun with(const Begun& begun, int place, int set) const;
+  /// Calls `visit(programme, value)` for all, in the question's order.
+  template <class Visit>
+  void all(const Visit& visit) const;
+  float attack_on_target(float points) const;
   float floor_gain(int cards) const;
   float seats_beside_target() const;
   float friend_weight() const;
@@ -57,7 +69,10 @@ class PlanValues {
   int size_ = 0;
   std::array<std::array<float, fight::k_sets>, k_most_actions> values_{};
   std::array<std::array<float, fight::k_sets>, k_most_actions> whims_{};
+  /// After so many gains and so many throws.
   std::array<std::array<Shot, k_times>, k_times> shots_{};
+  /// By use, then gains, throws before, and whether Bewitched boosts it.
+  std::array<std::array<std::array<std::array<float, 2>, k_times>, k_times>, k_uses> shot_values_{};
 };
 
 }  // namespace bots

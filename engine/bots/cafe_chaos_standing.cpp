@@ -30,6 +30,10 @@ constexpr std::array<std::array<float, k_margins>, k_gaps> powers() {
 }
 constexpr auto k_powers = powers();
 
+const std::array<float, k_margins>& powers_at(const Board& board, int most) {
+  return k_powers[static_cast<std::size_t>(std::clamp(board.limit - most, 0, k_gaps - 1))];
+}
+
 float share_with(const Board& board, const Points& points, std::size_t me) {
   int most = 0;
   int fewest = 255;
@@ -37,7 +41,7 @@ float share_with(const Board& board, const Points& points, std::size_t me) {
     most = std::max<int>(most, points[i]);
     fewest = std::min<int>(fewest, points[i]);
   }
-  const auto& factors = k_powers[static_cast<std::size_t>(std::clamp(board.limit - most, 0, k_gaps - 1))];
+  const auto& factors = powers_at(board, most);
   const auto factor = [&](std::size_t seat) {
     return factors[static_cast<std::size_t>(std::min(points[seat] - fewest, k_margins - 1))];
   };
@@ -58,8 +62,14 @@ float share_of_victory(const Board& board, core::Seat seat) {
   return share_with(board, points_of(board), static_cast<std::size_t>(seat));
 }
 
-Standing::Standing(const Board& board, core::Seat me)
-    : board_(board), me_(me), rival_(board.left(me)), share_(share_of_victory(board, me)) {
+Standing::Standing(const Board& board, core::Seat me) : board_(board), me_(me), rival_(board.left(me)) {
+  for (std::size_t i = 0; i < board.seats; ++i) {
+    most_ = std::max<int>(most_, board.players[i].points);
+    fewest_ = std::min<int>(fewest_, board.players[i].points);
+  }
+  powers_ = powers_at(board, most_).data();
+  for (std::size_t i = 0; i < board.seats; ++i) sum_ += power(board.players[i].points);
+  share_ = power(board.player(me).points) / sum_;
   // An own point takes share × (1 - share) / s; s is near 2 for most of a game.
   unit_ = 2.0F / std::max(0.04F, share_ * (1 - share_));
   for (int i = 0; i < board.seats; ++i) {
@@ -69,11 +79,21 @@ Standing::Standing(const Board& board, core::Seat me)
   }
 }
 
+float Standing::power(int points) const {
+  return powers_[std::min(points - fewest_, k_margins - 1)];
+}
+
 float Standing::gain(core::Seat seat, int points) const {
-  Points after = points_of(board_);
-  auto& changed = after[static_cast<std::size_t>(seat)];
-  changed = static_cast<std::uint8_t>(std::clamp(changed + points, 0, 255));
-  return (share_with(board_, after, static_cast<std::size_t>(me_)) - share_) * unit_;
+  const int before = board_.player(seat).points;
+  const int after = std::clamp(before + points, 0, 255);
+  if (after < fewest_ || after > most_) {
+    Points all = points_of(board_);
+    all[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(after);
+    return (share_with(board_, all, static_cast<std::size_t>(me_)) - share_) * unit_;
+  }
+  const float sum = sum_ - power(before) + power(after);
+  const float own = power(seat == me_ ? after : board_.player(me_).points);
+  return (own / sum - share_) * unit_;
 }
 
 }  // namespace bots

@@ -27,10 +27,16 @@ class Standing {
   core::Seat rival() const { return rival_; }
 
  private:
+  float power(int points) const;
+
   const fight::Board& board_;
   core::Seat me_;
   core::Seat rival_;
-  float share_;
+  const float* powers_;  ///< by points above the fewest
+  int most_ = 0;
+  int fewest_ = 255;
+  float sum_ = 0;  ///< of the powers of all seats
+  float share_ = 0;
   float unit_;  ///< own points for a whole victory
   std::array<float, fight::k_most_seats> weights_{};
 };
