@@ -72,6 +72,6 @@ TEST_CASE("random games: each card and point is accounted for (CC-A48, CC-A50, C
   play_all(200);
 }
 
-TEST_CASE("[long] ten thousand random games of each mix of packs" * doctest::skip()) {
+TEST_CASE("long: ten thousand random games of each mix of packs" * doctest::skip()) {
   play_all(10000);
 }
