@@ -151,10 +151,20 @@ void forget_throwables(Table& t, Seat seat, core::SeatSet involved) {
 }
 
 void forget_hand(Table& t, Seat seat, core::SeatSet involved) {
-  for (const Card card : t.hand(seat)) {
+  const auto forget = [&](Card card) {
     auto& known = t.state.known[static_cast<std::size_t>(card)];
     known = static_cast<std::uint8_t>(known & bits(involved));
+  };
+  for (const Card card : t.hand(seat)) forget(card);
+  // What lies face down on the mat could as well have been given: who keeps it must not show.
+  const Player& player = t.board.player(seat);
+  const auto face_up = [&player](Card card) {
+    return card == player.face_up[0] || card == player.face_up[1] || card == player.face_up[2];
+  };
+  for (const Card card : t.state.plans[static_cast<std::size_t>(seat)]) {
+    if (card != Card::none && !is_basic(card) && !face_up(card)) forget(card);
   }
+  if (t.state.own_character.has(seat) && !face_up(player.character)) forget(player.character);
 }
 
 void to_trash(Table& t, Card card) {
@@ -236,7 +246,11 @@ bool steal(Table& t, Seat thief, Seat victim, Card cause) {
 }
 
 void hand_over(Table& t, Seat from, Seat to, Card card, Card cause) {
-  forget_hand(t, from, only(to));
+  // Fetch gives a throwable, Maagic Trick any card but a Basic.
+  if (cause == Card::fetch)
+    forget_throwables(t, from, only(to));
+  else
+    forget_hand(t, from, only(to));
   const auto known_before = both(from, to);
   out_of_hand(t, from, card);
   to_hand(t, to, card, known_before);
