@@ -13,6 +13,7 @@ struct ChaosArm {
   float sum = 0;
   int visits = 0;
 
+  float mean() const { return visits == 0 ? 0 : sum / static_cast<float>(visits); }
   void note(float value) {
     sum += value;
     ++visits;

@@ -9,6 +9,13 @@ namespace bots {
 
 using fight::Card;
 
+namespace {
+
+/// Added to programmes that a person would call stupid: no whim outweighs it.
+constexpr float k_never = -10.0F;
+
+}  // namespace
+
 core::Choice to_choice(const Programme& programme) {
   return {static_cast<std::uint8_t>(fight::Verb::plan),
           {fight::number(programme[0]), fight::number(programme[1]), fight::number(programme[2])}};
@@ -100,7 +107,7 @@ void PlanValues::prepare_use(Use use) {
 }
 
 float PlanValues::shot_value(Use use, int gains, const Shot& shot, bool boosted) const {
-  if (shot.damage <= 0) return -0.05F;  // a wasted action
+  if (shot.damage <= 0) return k_never;  // nothing to throw
   const float boost = boosted ? 2 * weight_ : 0;
   const float back = reception_.sent_back * shot.damage;
   switch (use) {
@@ -268,7 +275,7 @@ PlanValues::Begun PlanValues::with(const Begun& begun, int place, int set) const
   next.value += whims_[static_cast<std::size_t>(place)][in_set];
   if (uses_[static_cast<std::size_t>(place)] == Use::repeats) {
     if (begun.before < 0) {
-      next.value -= 0.5F;  // CC-202
+      next.value += k_never;  // CC-202
       return next;
     }
     place = begun.before;

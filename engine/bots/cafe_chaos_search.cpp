@@ -18,6 +18,8 @@ constexpr std::size_t k_most_answers = 24;
 constexpr float k_spread = 3.0F;
 /// Rounds that are played beyond the present one.
 constexpr int k_horizon = 2;
+/// Shares of the victory by which an answer must beat the policy's own: rules first.
+constexpr float k_margin = 0.02F;
 
 /// Places given programmes, then plays by the policy.
 class ProgrammeDecider final : public PolicyDecider {
@@ -118,7 +120,7 @@ ProgrammeSearch::ProgrammeSearch(const fight::View& view, const Question& questi
   const auto glance = fight::glance_of(this->view());
   const Situation situation(glance, k_chaos_weights, Whim(stream, 0));
   add_arms(bandits_[static_cast<std::size_t>(me())], PlanValues(situation).ranked(), k_own_programmes);
-  const core::AnyState typical = world();
+  const core::AnyState typical = world(0);
   for (int seat = 0; seat < view.board.seats; ++seat) {
     if (seat != me()) add_others(seat, typical);
   }
@@ -126,7 +128,8 @@ ProgrammeSearch::ProgrammeSearch(const fight::View& view, const Question& questi
 
 void ProgrammeSearch::add_arms(Bandit& bandit, const std::vector<ValuedProgramme>& ranked, std::size_t most) {
   for (const auto& [cards, value] : ranked) {
-    if (bandit.arms.size() == most) return;
+    // What the policy never does is not tried either.
+    if (bandit.arms.size() == most || value < ranked.front().value - 2 * k_spread) return;
     const float prior = std::max(0.0F, 1 - (ranked.front().value - value) / k_spread);
     bandit.programmes.push_back(cards);
     bandit.arms.push_back({prior, 0, 0});
@@ -150,8 +153,8 @@ void ProgrammeSearch::add_others(int seat, const core::AnyState& typical) {
 }
 
 void ProgrammeSearch::iterate() {
-  core::AnyState state = world();
-  core::ChanceStream stream = dice();
+  core::AnyState state = world(iterations());
+  core::ChanceStream stream = dice(iterations());
   const int until = view().board.round + k_horizon;
   std::array<std::size_t, fight::k_most_seats> chosen{};
   ProgrammeDecider decider(state, stream);
@@ -198,8 +201,8 @@ AnswerSearch::AnswerSearch(const fight::View& view, const Question& question, st
     no_search();
     return;
   }
-  core::AnyState state = world();
-  core::ChanceStream stream = dice();
+  core::AnyState state = world(0);
+  core::ChanceStream stream = dice(0);
   AgainDecider decider(state, stream, this->view().board, this->question(), first);
   chaos_step(state, decider);
   if (decider.met()) add_options(first);
@@ -219,9 +222,10 @@ void AnswerSearch::add_options(const Choice& first) {
 }
 
 void AnswerSearch::iterate() {
-  core::AnyState state = world();
-  core::ChanceStream stream = dice();
   const std::size_t arm = most_promising(arms_);
+  // The n-th visit of every arm meets the same world: differences between arms are less noisy.
+  core::AnyState state = world(arms_[arm].visits);
+  core::ChanceStream stream = dice(arms_[arm].visits);
   AgainDecider decider(state, stream, view().board, question(), choices_[arm]);
   const int until = view().board.round + k_horizon;
   chaos_step(state, decider);
@@ -229,7 +233,8 @@ void AnswerSearch::iterate() {
 }
 
 Choice AnswerSearch::best() const {
-  return choices_[most_visited(arms_)];
+  const std::size_t best = most_visited(arms_);
+  return arms_[best].mean() > arms_.front().mean() + k_margin ? choices_[best] : choices_.front();
 }
 
 }  // namespace bots

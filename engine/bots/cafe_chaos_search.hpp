@@ -31,9 +31,9 @@ class ChaosSearch : public Search {
   std::uint64_t seed() const { return seed_; }
   int me() const { return core::index(question_.seat()); }
   void no_search() { budget_ = 0; }
-  core::AnyState world() const { return chaos_world(view_, seed_, played_); }
-  core::ChanceStream dice() const {
-    return {core::mix(seed_ ^ k_dice, static_cast<std::uint64_t>(played_)), 0};
+  core::AnyState world(int n) const { return chaos_world(view_, seed_, n); }
+  core::ChanceStream dice(int n) const {
+    return {core::mix(seed_ ^ k_dice, static_cast<std::uint64_t>(n)), 0};
   }
   /// What the policy would answer, without a whim.
   core::Choice policy_choice() const;
