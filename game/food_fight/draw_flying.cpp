@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "game/food_fight/brush.hpp"
+#include "game/food_fight/flight.hpp"
 
 namespace game::food_fight {
 
@@ -87,7 +88,61 @@ void draw_prop(const Brush& brush, const Prop& prop) {
   style.anchor = prop.anchor;
   style.flip = prop.flip;
   style.tint = prop.tint;
+  style.stretch_x = prop.stretch.width;
+  style.stretch_y = prop.stretch.height;
   brush.canvas.sprite(prop.sprite, prop.place, style);
+}
+
+/// The arc of a Lob, in small dots.
+void draw_trail(const Brush& brush, const AimLine& trail) {
+  constexpr float k_dots = 26;
+  for (float dot = 1; dot <= k_dots * trail.share; ++dot) {
+    render::SpriteStyle style;
+    style.alpha = trail.alpha;
+    brush.canvas.sprite("arc-dot", render::arc(trail.from, trail.to, trail.height, dot / k_dots), style);
+  }
+}
+
+void draw_saying(const Brush& brush, const Saying& saying) {
+  if (saying.scale <= 0.01F || saying.alpha <= 0) return;
+  render::Transform grown;
+  grown.scale = saying.scale;
+  grown.pivot = saying.place;
+  grown.alpha = saying.alpha;
+  const render::TransformScope scope(brush.canvas, grown);
+  render::TextStyle text = headline(36, render::k_ink);
+  text.scaled = false;
+  text.essential = false;
+  render::SpriteStyle bubble;
+  bubble.flip = saying.flip;
+  bubble.scale = 0.8F;
+  bubble.stretch_x = std::max(0.8F, (brush.canvas.measure(saying.text, text).width + 60) / 240.0F);
+  brush.canvas.sprite("speech-bubble", saying.place, bubble);
+  brush.canvas.text(saying.text, {saying.place.x, saying.place.y - 16}, text);
+}
+
+void draw_cloth(const Brush& brush, Point place) {
+  render::PanelStyle cloth;
+  cloth.fill = render::k_milk;
+  cloth.outline = render::k_ink;
+  cloth.outline_width = 4;
+  cloth.shade = render::from_hex(0xC9DDE2);
+  cloth.radius = 14;
+  cloth.angle_degrees = -12;
+  brush.canvas.panel(render::rect_around(place, {58, 44}), cloth);
+}
+
+/// Cards that were revealed and are not placed yet.
+void draw_aside(const Brush& brush, const Pose& pose) {
+  if (!pose.aside || pose.shown.flight.on) return;
+  const auto& cards = pose.shown.aside;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    CardLook look;
+    look.scale = k_aside_scale;
+    look.face = FoodFace::joy;
+    draw_card(brush, cards[i], aside_place(brush.layout, static_cast<int>(i), static_cast<int>(cards.size())),
+              look);
+  }
 }
 
 }  // namespace
@@ -96,9 +151,15 @@ void draw_flying(const Brush& brush, const Pose& pose) {
   if (pose.veil > 0) brush.canvas.wash(render::with_alpha(render::from_hex(0x142B4E), 0.45F * pose.veil));
   for (const auto& line : pose.lines) draw_line(brush, line);
   for (const auto& prop : pose.props) draw_prop(brush, prop);
+  draw_aside(brush, pose);
   for (const auto& card : pose.cards) draw_moving(brush, card);
+  for (const auto& trail : pose.trails) draw_trail(brush, trail);
+  if (pose.hanging) {
+    for (const auto& flyer : waiting_food(brush.layout, pose.shown)) draw_flyer(brush, flyer);
+  }
   for (const auto& flyer : pose.flyers) draw_flyer(brush, flyer);
-  draw_splats(brush, pose.splats);
+  for (const auto& cloth : pose.cloths) draw_cloth(brush, cloth);
+  for (const auto& saying : pose.sayings) draw_saying(brush, saying);
   for (const auto& amount : pose.amounts) draw_amount(brush, amount);
   draw_shout(brush, pose.shout);
 }

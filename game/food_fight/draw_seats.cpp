@@ -22,6 +22,25 @@ constexpr Point k_tray_anchor{196, 8};
 constexpr Point k_bottle_middle{36, 73};
 constexpr std::array<const char*, 10> k_track{"C", "A", "F", "E", "C", "H", "A", "O", "S", "!"};
 
+/// Splats on face and clothes; they duck with their wearer, and the tray hides what is below it.
+void draw_worn(const Brush& brush, const Pose& pose, int seat) {
+  const SeatPlace& place = brush.layout.at(seat);
+  const SeatPose& look = pose.at(seat);
+  const float down = look.mood == Mood::hide ? 150.0F : (look.mood == Mood::duck ? 105.0F : 0.0F);
+  for (const Splat& splat : pose.shown.at(seat).worn) {
+    if (splat.place.y + down > -12) continue;
+    render::SpriteStyle style;
+    style.scale = splat.scale * place.bust_scale;
+    style.angle_degrees = splat.angle;
+    style.alpha = look.alpha;
+    style.tint = render::mix(splat.colour, render::from_hex(0x17304D), 0.15F * (1 - look.light));
+    brush.canvas.sprite(
+        "blot-" + std::to_string(splat.picture % 10),
+        place.rim + look.push + look.tray + Point{splat.place.x, splat.place.y + down} * place.bust_scale,
+        style);
+  }
+}
+
 /// Somebody who is asked keeps still; the others breathe.
 void draw_fighter(const Brush& brush, const Pose& pose, int seat) {
   const SeatPlace& place = brush.layout.at(seat);
@@ -29,7 +48,8 @@ void draw_fighter(const Brush& brush, const Pose& pose, int seat) {
   const Card character = pose.shown.at(seat).character;
   render::SpriteStyle style;
   style.scale = place.bust_scale;
-  style.flip = place.mirrored;
+  style.flip = place.mirrored != look.flip;
+  style.alpha = look.alpha;
   style.tint = shade(look.light);
   style.angle_degrees = look.lean;
   style.stretch_x = look.squash.stretch_x;
@@ -38,6 +58,7 @@ void draw_fighter(const Brush& brush, const Pose& pose, int seat) {
   const std::string name =
       "fighter-" + card_id(character) + "-" + k_moods[static_cast<std::size_t>(look.mood)];
   draw_anchored(brush, {name, k_fighter_anchor}, place.rim + look.push + look.tray, style);
+  draw_worn(brush, pose, seat);
 }
 
 void draw_tray(const Brush& brush, const Pose& pose, int seat, bool lit) {

@@ -138,6 +138,7 @@ void FightStage::draw() {
   bake(brush, pose.shown);
   around_.canvas.push_camera(shake());
   around_.canvas.layer(k_layer);
+  draw_splats(brush, pose.splats);
   draw_event_note(brush, pose);
   // The far side first: what is nearer covers it.
   std::vector<int> order;

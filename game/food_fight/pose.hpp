@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/food_fight/shown.hpp"
+#include "render/palette.hpp"
 #include "render/tween.hpp"
 
 namespace game::food_fight {
@@ -60,6 +61,7 @@ struct Saying {
   render::Point place;
   float scale = 1;
   float alpha = 1;
+  bool flip = false;  ///< the bubble's tail on the right
 };
 
 /// Any other picture of the sheets, on top of the scene: props, dust, stars.
@@ -71,7 +73,8 @@ struct Prop {
   float angle = 0;
   float alpha = 1;
   bool flip = false;
-  render::Colour tint{};
+  render::Colour tint = render::k_milk;
+  render::Size stretch{1, 1};
 };
 
 struct SeatPose {
@@ -112,7 +115,8 @@ struct Pose {
   std::vector<Amount> amounts;
   std::vector<Prop> props;
   std::vector<AimLine> lines;
-  std::vector<Splat> splats;  ///< fresh ones that grow; settled ones are in `shown`
+  std::vector<AimLine> trails;  ///< the way of a Lob, in small dots
+  std::vector<Splat> splats;    ///< fresh ones that grow; settled ones are in `shown`
   std::vector<Saying> sayings;
   std::vector<render::Point> cloths;  ///< wiping letters clean
   Shout shout;

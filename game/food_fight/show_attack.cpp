@@ -1,8 +1,10 @@
-// Attacks with food from hand to face, what answers them, and the points.
+// Attacks with food until they are answered: the throw, a Topping that joins, a bottle that points on.
 #include <algorithm>
 #include <cmath>
 
-#include "game/food_fight/step.hpp"
+#include "game/food_fight/flight.hpp"
+#include "game/food_fight/flying.hpp"
+#include "game/food_fight/gestures.hpp"
 
 namespace game::food_fight {
 
@@ -11,8 +13,7 @@ using render::Point;
 
 namespace {
 
-constexpr double k_wind_up = 0.12;
-constexpr double k_flight = 0.45;
+constexpr double k_wind_up = 0.12;  // S18: 80–120 ms
 
 std::vector<Card> cards_of(const rules::AttackDeclared& attack) {
   std::vector<Card> cards;
@@ -21,136 +22,59 @@ std::vector<Card> cards_of(const rules::AttackDeclared& attack) {
   return cards;
 }
 
-/// The throwables that lie aside: what is in the air.
-std::vector<Card> in_the_air(const Shown& shown) {
-  std::vector<Card> cards;
-  for (const Card card : shown.aside) {
-    if (rules::is_throwable(card)) cards.push_back(card);
+const char* verb_of(Card action) {
+  switch (action) {
+    case Card::lob:
+      return " lobs ";
+    case Card::swing:
+      return " swings ";
+    case Card::blast:
+      return " blasts ";
+    case Card::vengeance:
+      return " takes revenge with ";
+    default:
+      return " throws ";
   }
-  return cards;
 }
 
-render::Colour splat_colour(const Larder& larder, const std::vector<Card>& cards) {
-  for (const Card card : cards) {
-    if (rules::is_base(card)) return larder.look(card).splat;
-  }
-  return cards.empty() ? render::k_tomato : larder.look(cards.front()).splat;
+/// What makes an attack worth more than its cards.
+std::string boosts(const rules::AttackDeclared& attack) {
+  std::string words;
+  if (attack.cheese != 0) words += ", extra cheese";
+  if (attack.bewitched != 0) words += ", bewitched";
+  if (attack.event_bonus != 0) words += ", Taco Tuesday";
+  return words;
 }
 
-void light(Pose& pose, int first, int second) {
-  for (int seat = 0; seat < pose.shown.seats; ++seat)
-    pose.at(seat).light = seat == first || seat == second ? 1.0F : 0.0F;
-}
-
-/// Food from one seat's hand to another's face.
-void fly(Step& step, const Direction& direction, const std::vector<Card>& cards, Point from, Point to,
-         double start, float height) {
-  if (cards.empty()) return;
-  track(step, start, k_flight,
-        [cards, from, to, height, reduced = direction.reduced_motion](Pose& pose, float progress) {
-          Flyer flyer;
-          flyer.cards = cards;
-          const float share = reduced ? (progress < 0.5F ? 0.0F : 1.0F) : progress;
-          flyer.place = render::blend(from, to, share);
-          flyer.height = reduced ? 0 : render::arc_height(height, progress);
-          flyer.scale = 0.9F * (1 + 0.2F * render::arc_height(1, share));
-          flyer.angle = reduced ? 0 : 15 * std::sin(progress * 6.28F);
-          flyer.shadow = true;
-          pose.flyers.push_back(flyer);
-        });
-}
-
-std::string reason_words(const rules::PointsChanged& changed, const Names& names) {
-  const std::string cause = card_name(changed.cause);
-  const bool other = changed.by != rules::k_nobody && changed.by != changed.seat;
-  const std::string whose = other ? names.possessive(changed.by) + " " : std::string();
-  switch (changed.reason) {
-    case rules::Reason::attack:
-      return whose + cause;
-    case rules::Reason::deflected:
-      return whose + cause + " sends it";
-    case rules::Reason::splash:
-      return "splash of " + whose + cause;
-    case rules::Reason::counter:
-      return whose + "Counterstrike";
-    case rules::Reason::combo_heal:
-      return "combo";
-    case rules::Reason::punishment:
-      return "Cruel & Unusual Punishment";
-    case rules::Reason::action:
-    case rules::Reason::own_action:
-    case rules::Reason::event:
-    case rules::Reason::heal:
-      return whose + cause;
-  }
-  return cause;
-}
-
-/// "Dot 3 (+2): Bob's Spin".
-std::string points_line(const rules::PointsChanged& changed, const Names& names) {
-  const int change = changed.after - changed.before;
-  const std::string sign = change > 0 ? "+" : (change < 0 ? "−" : "±");
-  std::string line = names[changed.seat] + " " + sign + std::to_string(std::abs(change)) + ", now " +
-                     std::to_string(changed.after) + ": " + reason_words(changed, names);
-  if (change != changed.amount && changed.before == 9 && changed.amount > 0) line += " (stays at 9)";
-  return line;
-}
-
-/// Numbers, faces and log lines of all points in the events; returns the seats as bits.
-unsigned tell_points(Step& step, const Direction& direction, Events events, double start) {
-  unsigned seats = 0;
-  for (const auto& event : events) {
-    if (kind_of(event) != rules::EventKind::points_changed) continue;
-    const auto changed = event.as<rules::PointsChanged>();
-    seats |= 1U << changed.seat;
-    say(step, changed.seat, points_line(changed, direction.names));
-    const int change = changed.after - changed.before;
-    track(step, start, 0.9,
-          [change, seat = int{changed.seat}, centre = direction.place(changed.seat).amount(),
-           reduced = direction.reduced_motion](Pose& pose, float progress) {
-            pose.at(seat).light = 1;
-            if (progress < 1) pose.at(seat).mood = change > 0 ? Mood::hit : Mood::glee;
-            const float grown = render::ease(Easing::out_back, std::min(progress / 0.25F, 1.0F));
-            const float fade = std::min(1.0F, (1 - progress) * 6);
-            pose.amounts.push_back({change, centre, reduced ? 1.0F : grown, fade});
-            pose.at(seat).count_size = reduced ? 1.0F : 1 + 0.35F * (1 - progress);
-          });
-  }
-  return seats;
-}
-
-void leave_splat(Step& step, const Direction& direction, int victim, render::Colour colour, double time) {
-  const auto& place = direction.place(victim);
-  std::uint64_t noise = direction.seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(victim);
-  const auto random = [&noise] {
-    noise ^= noise << 13U;
-    noise ^= noise >> 7U;
-    noise ^= noise << 17U;
-    return static_cast<float>(noise % 1000) / 1000.0F;
-  };
-  Splat splat;
-  splat.place = {place.rim.x + (random() - 0.5F) * 220 * place.bust_scale,
-                 place.rim.y - (60 + 190 * random()) * place.bust_scale};
-  splat.scale = 0.5F + 0.35F * random();
-  splat.angle = 360 * random();
-  splat.colour = colour;
-  splat.picture = static_cast<std::uint8_t>(random() * 9.99F);
-  step.after.splats.push_back(splat);
-  track(step, time, 0.25, [splat](Pose& pose, float progress) {
-    Splat grown = splat;
-    grown.scale *= render::ease(Easing::out_back, progress);
-    pose.splats.push_back(grown);
+/// Drawn back with a squint, then flung.
+void wind_up(Step& step, const Direction& direction, const rules::AttackDeclared& attack,
+             const std::vector<Card>& cards, double seconds) {
+  const SeatPlace& place = direction.place(attack.attacker);
+  const Point hand = place.throwing_hand();
+  const Point behind = hand + Point{place.mirrored ? 70.0F : -70.0F, 40} * place.bust_scale;
+  const bool from_hand = attack.action != Card::swing;
+  const Point start = from_hand ? behind : direction.layout.floor.centre();
+  track(step, 0.0, k_wind_up, [=, reduced = direction.reduced_motion](Pose& pose, float progress) {
+    if (progress >= 1) return;
+    Flyer flyer;
+    flyer.cards = cards;
+    flyer.face = FoodFace::squint;
+    flyer.place =
+        from_hand && !reduced ? render::blend(hand, start, render::ease(Easing::out_quad, progress)) : start;
+    flyer.scale = 0.8F;
+    flyer.squash = render::squash(1 + 0.1F * progress);
+    pose.flyers.push_back(flyer);
   });
-  render::Burst drops;
-  drops.time = time;
-  drops.origin = place.head();
-  drops.count = 14;
-  drops.colour = colour;
-  drops.smallest = 6;
-  drops.largest = 15;
-  drops.pictures = 4;
-  drops.seed = direction.seed + static_cast<std::uint64_t>(victim);
-  step.drops.push_back(drops);
+  face(step, attack.attacker, Mood::aim, 0.0, k_wind_up);
+  face(step, attack.attacker, Mood::throwing, k_wind_up, seconds - k_wind_up);
+  lunge(step, direction, attack.attacker, direction.place(attack.target).head(), 26, 0.0, seconds);
+}
+
+/// The dotted arc of a Lob stays for a moment.
+void dot_the_arc(Step& step, const Leg& leg, int seat, double start, double seconds) {
+  track(step, start, seconds, [leg, seat](Pose& pose, float progress) {
+    if (progress < 1) pose.trails.push_back({leg.from, leg.to, leg.height, seat, progress * k_hanging, 1});
+  });
 }
 
 }  // namespace
@@ -159,145 +83,87 @@ void show_throw(Step& step, const Direction& direction, Events events) {
   const auto attack = events.back().as<rules::AttackDeclared>();
   const std::vector<Card> cards = cards_of(attack);
   const std::string combo = combo_name(cards);
-  const std::string verb =
-      attack.action == Card::lob ? " lobs " : (attack.action == Card::swing ? " swings " : " throws ");
-  const std::string line =
-      direction.names[attack.attacker] + verb + combo + " at " + direction.names[attack.target];
-  say(step, attack.attacker, line + ": " + points_words(attack.value));
-  step.start.caption = {attack.attacker, direction.names[attack.attacker] + ": " + card_name(attack.action),
-                        line + "."};
-  step.timeline.mark(k_wind_up, "throw");
+  const std::string line = direction.names[attack.attacker] + verb_of(attack.action) + combo + " at " +
+                           direction.names[attack.target];
+  say(step, attack.attacker,
+      direction.names[attack.attacker] + verb_of(attack.action) + combo + ": " + points_words(attack.value) +
+          " at " + direction.names[attack.target] + boosts(attack));
+  step.start.caption = {attack.attacker,
+                        direction.names[attack.attacker] + ": " + card_name(attack.action) +
+                            (attack.value > 1 ? " for " + std::to_string(attack.value) : std::string()),
+                        line + boosts(attack) + "."};
+  step.start.hanging = false;
   track_after(step, 0.0);
-  track(step, 0.0, k_wind_up + k_flight, [attack](Pose& pose, float progress) {
-    light(pose, attack.attacker, attack.target);
-    pose.at(attack.attacker).mood = progress < 0.2F ? Mood::aim : Mood::throwing;
-  });
-  const auto& from = direction.place(attack.attacker);
-  const auto& to = direction.place(attack.target);
-  fly(step, direction, cards, from.throwing_hand(), to.head(), k_wind_up,
-      attack.action == Card::lob ? 380.0F : 140.0F);
+  const Flight& flight = step.after.flight;
+  const Leg leg = leg_of(direction.layout, flight);
+  const double half = leg_seconds(flight) * k_hanging;
+  step.timeline.mark(0.0, "wind-up");
+  step.timeline.mark(k_wind_up, attack.action == Card::lob ? "whoosh-lob" : "whoosh-throw");
+  light_only(step, (1U << attack.attacker) | (1U << attack.target), 0.0, k_wind_up + half);
+  wind_up(step, direction, attack, cards, k_wind_up + half);
+  fly(step, direction, leg, cards, 0, k_hanging, k_wind_up, half);
+  if (attack.action == Card::lob) dot_the_arc(step, leg, attack.attacker, k_wind_up, half);
+  step.seconds = k_wind_up + half;
 }
 
 void show_yeet(Step& step, const Direction& direction, Events events) {
-  const auto yeet = events.front().as<rules::ToppingYeeted>();
-  const std::string line = direction.names[yeet.seat] + " adds " + card_name(yeet.card) + ": now " +
-                           points_words(yeet.value) + " at " + direction.names[yeet.target];
+  const auto yeet = events.back().as<rules::ToppingYeeted>();
+  const std::string line = direction.names.possessive(yeet.seat) + " Yeet adds " + card_name(yeet.card) +
+                           ": now " + points_words(yeet.value) + " at " + direction.names[yeet.target];
   say(step, yeet.seat, line);
-  step.start.caption = {yeet.seat, "Yeet", line + "."};
-  track_after(step, 0.0);
-  fly(step, direction, {yeet.card}, direction.place(yeet.seat).throwing_hand(),
-      direction.place(yeet.target).head(), 0, 140);
-  step.seconds = 0.7;
+  step.start.caption = {yeet.seat, "Yeet!", line + "."};
+  constexpr double k_join = 0.36;
+  track_after(step, k_join);
+  const Point food = leg_of(direction.layout, step.after.flight).place(k_hanging);
+  const Point from =
+      yeet.from_floor != 0 ? direction.layout.floor.centre() : direction.place(yeet.seat).throwing_hand();
+  step.timeline.mark(0.0, "whoosh-throw");
+  step.timeline.mark(k_join, "splat-cream");
+  light_only(step, (1U << yeet.seat) | (1U << yeet.target), 0.0, 0.9);
+  face(step, yeet.seat, Mood::throwing, 0.0, 0.8);
+  fly(step, direction, {from, food, 90}, {yeet.card}, 0, 1, 0.0, k_join);
+  spray(step, direction, {food, direction.larder.look(yeet.card).splat, 8, -90, 360, 320, 10}, k_join);
+  step.seconds = 0.85;
 }
 
 void show_moved_attack(Step& step, const Direction& direction, Events events) {
   const auto moved = events.front().as<rules::AttackMoved>();
-  const std::string line = direction.names[moved.from] + " outsmarts " + direction.names[moved.attacker] +
-                           ": now " + direction.names[moved.to] + " is the target";
+  const std::string line = direction.names.possessive(moved.from) + " Outsmart sends " +
+                           direction.names.possessive(moved.attacker) + " " + card_name(moved.action) +
+                           " on to " + direction.names[moved.to];
   say(step, moved.from, line);
   step.start.caption = {moved.from, "Outsmart", line + "."};
-  track_after(step, 0.0);
-  fly(step, direction, in_the_air(step.start.shown), direction.place(moved.from).head(),
-      direction.place(moved.to).head(), 0, 90);
-  step.seconds = 0.8;
-}
-
-void show_answer(Step& step, const Direction& direction, Events events) {
-  const auto answer = events.front().as<rules::AttackAnswered>();
-  const std::string who = direction.names[answer.target];
-  std::string line;
-  switch (answer.reply) {
-    case rules::Reply::ducked:
-      line = who + " ducks: it misses";
-      break;
-    case rules::Reply::caught:
-      line = who + " catches it";
-      break;
-    case rules::Reply::dropped_card:
-      line = who + " panics, drops a card, and it misses";
-      break;
-    case rules::Reply::hid:
-      line = who + " hides: it misses";
-      break;
-    case rules::Reply::boasted:
-      line = who + " boasts: it misses";
-      break;
-    case rules::Reply::spun:
-      line = direction.names.possessive(answer.target) + " Spin sends it back to " +
-             direction.names[answer.receiver];
-      break;
-    case rules::Reply::smashed:
-      line = direction.names.possessive(answer.target) + " Smash sends it on to " +
-             direction.names[answer.receiver];
-      break;
+  track_after(step, 0.3);
+  const SeatPlace& clever = direction.place(moved.from);
+  light_only(step, (1U << moved.from) | (1U << moved.to), 0.0, 0.95);
+  face(step, moved.from, Mood::glee, 0.0, 0.95);
+  step.timeline.mark(0.12, "outsmart-ping");
+  pop_up(step, direction, {"spark", {clever.rim.x, clever.rim.y - 300 * clever.bust_scale}, 1.3F, 0, {}}, 0.1,
+         0.6);
+  const bool food = step.start.shown.flight.in_the_air();
+  if (food) {
+    // It comes near, thinks better of it, and turns.
+    step.start.hanging = false;
+    const auto cards = in_the_air(step.start.shown);
+    const Leg before = leg_of(direction.layout, step.start.shown.flight);
+    const Leg after = leg_of(direction.layout, step.after.flight);
+    const Point turn = before.place(0.82F);
+    fly(step, direction, before, cards, k_hanging, 0.82F, 0.0, 0.22);
+    hold(step, cards, turn, 0.22, 0.14);
+    fly(step, direction, {turn, after.place(k_hanging), 30}, cards, 0, 1, 0.36, 0.26);
+    step.timeline.mark(0.36, "whoosh-throw");
+    step.seconds = 0.62;
+    return;
   }
-  say(step, answer.target, line);
-  step.start.caption = {answer.target, who + ": " + card_name(step.start.shown.acting(answer.target)),
-                        line + "."};
-  step.timeline.mark(0.0, "miss");
-  track_after(step, 0.0);
-  track(step, 0.0, 0.8, [answer](Pose& pose, float) { light(pose, answer.attacker, answer.target); });
-  if (answer.receiver < step.after.seats)
-    fly(step, direction, in_the_air(step.start.shown), direction.place(answer.target).head(),
-        direction.place(answer.receiver).head(), 0.05, 110);
-}
-
-void show_hit(Step& step, const Direction& direction, Events events) {
-  const auto hit = events.front().as<rules::AttackHit>();
-  const std::vector<Card> cards = in_the_air(step.start.shown);
-  const std::string line = direction.names[hit.victim] + " is hit for " + points_words(hit.value);
-  step.start.caption = {hit.victim, hit.chaos != 0 ? "Cafe Chaos!" : "Splat!", line + "."};
-  say(step, hit.attacker,
-      direction.names[hit.attacker] + " hits " + direction.names[hit.victim] + " with " +
-          (cards.empty() ? card_name(hit.action) : combo_name(cards)));
-  if (hit.chaos != 0) say(step, hit.attacker, "CAFE CHAOS! Three cards hit");
-  const Material material = cards.empty() ? Material::wet : direction.larder.look(cards.front()).material;
-  step.timeline.mark(0.0, "splat-" + material_word(material));
-  track_after(step, 0.05);
-  tell_points(step, direction, events, 0.05);
-  leave_splat(step, direction, hit.victim, splat_colour(direction.larder, cards), 0.0);
-  step.shakes.push_back({0.0,
-                         std::min(0.4F + 0.12F * static_cast<float>(hit.value), 1.0F),
-                         {1, 0.2F},
-                         static_cast<std::uint32_t>(direction.seed)});
-  if (hit.chaos == 0) return;
-  step.timeline.mark(0.1, "chaos");
-  track(step, 0.1, 1.2,
-        [middle = direction.layout.middle, reduced = direction.reduced_motion](Pose& pose, float progress) {
-          const float in = std::min(progress / 0.2F, 1.0F);
-          const float out = std::max((progress - 0.85F) / 0.15F, 0.0F);
-          pose.shout = {"CAFE CHAOS!",
-                        middle,
-                        reduced ? 1.0F : render::ease(Easing::out_back, in),
-                        -4,
-                        reduced ? std::min(in, 1 - out) : 1 - out,
-                        ShoutKind::red};
-        });
-}
-
-void show_splash(Step& step, const Direction& direction, Events events) {
-  const auto splash = events.front().as<rules::Splattered>();
-  const std::string line = direction.names.possessive(splash.by) + " " + card_name(splash.action) +
-                           " splashes " + direction.names.list(splash.seats);
-  say(step, splash.by, line);
-  step.start.caption = {splash.by, "Splash!", line + "."};
-  step.timeline.mark(0.0, "splash");
-  track_after(step, 0.05);
-  tell_points(step, direction, events, 0.05);
-  const render::Colour colour = splat_colour(direction.larder, in_the_air(step.start.shown));
-  for (int seat = 0; seat < step.after.seats; ++seat) {
-    if (((splash.seats >> seat) & 1) != 0) leave_splat(step, direction, seat, colour, 0.0);
-  }
-}
-
-void show_points(Step& step, const Direction& direction, Events events) {
-  const auto first = events.front().as<rules::PointsChanged>();
-  const std::string cause = card_name(first.cause);
-  step.start.caption = {events.size() == 1 ? int{first.seat} : -1, cause.empty() ? "Points" : cause,
-                        points_line(first, direction.names) + "."};
-  step.timeline.mark(0.0, first.after >= first.before ? "points" : "heal");
-  track_after(step, 0.05);
-  tell_points(step, direction, events, 0.05);
+  track(step, 0.0, 0.95, [moved, layout = direction.layout](Pose& pose, float progress) {
+    if (progress >= 1) return;
+    const float share = std::clamp(progress * 2.2F - 0.3F, 0.0F, 1.0F);
+    pose.lines.push_back(
+        {layout.at(moved.attacker).head(), layout.at(moved.from).head(), 60, moved.attacker, 1, 1 - share});
+    pose.lines.push_back(
+        {layout.at(moved.from).head(), layout.at(moved.to).head(), 60, moved.from, share, 1});
+  });
+  step.seconds = 0.95;
 }
 
 }  // namespace game::food_fight

@@ -1,68 +1,335 @@
-// Events of the round: revealed, voted on, over.
+// Events of the round: a short scene on a small stage, votes, the mats of the Time Machine, their end.
 #include <algorithm>
-#include <bit>
+#include <cmath>
 
-#include "game/food_fight/step.hpp"
+#include "engine/food_fight/cafe_chaos/cards.hpp"
+#include "game/food_fight/gestures.hpp"
 
 namespace game::food_fight {
+
+using ::food_fight::cafe_chaos::card_of;
+using ::food_fight::cafe_chaos::EventCard;
+using render::Easing;
+using render::Point;
+
+namespace {
+
+// Of the stage's picture (hall.json), from the middle of its foot, at scale 1.
+constexpr float k_opening_half = 256;
+constexpr float k_opening_top = -376;
+constexpr float k_opening_height = 352;
+constexpr float k_floor = -48;
+constexpr double k_drop = 0.28;    ///< the stage comes down
+constexpr double k_curtain = 0.3;  ///< and opens
+constexpr double k_play = 1.25;    ///< the scene
+constexpr double k_leave = 0.3;    ///< the card flies to its note
+constexpr double k_scene_at = k_drop + k_curtain * 0.5;
+constexpr double k_all = k_drop + k_curtain + k_play + k_leave;
+
+/// How an actor of the scene moves.
+enum class Act : std::uint8_t { stands, enters_left, enters_right, rises, bounces, blinks, swings, tips };
+
+struct Actor {
+  const char* sprite;  ///< nullptr: nobody
+  float x;
+  float scale;
+  Act act;
+};
+
+struct EventScene {
+  EventCard event;
+  const char* cue;
+  Act card;  ///< how the event's own picture moves
+  float card_x;
+  std::array<Actor, 2> actors;
+};
+
+constexpr std::array<EventScene, 19> k_scenes{{
+    {EventCard::best_day_ever,
+     "crowd-laugh",
+     Act::bounces,
+     -50,
+     {{{"prop-rocket", 130, 0.9F, Act::rises}, {}}}},
+    {EventCard::bff, "cheer-pompom", Act::bounces, 0, {}},
+    {EventCard::cruel_and_unusual_punishment,
+     "event-siren",
+     Act::stands,
+     -70,
+     {{{"prop-megaphone", 120, 0.9F, Act::swings}, {}}}},
+    {EventCard::fire_drill,
+     "event-siren",
+     Act::stands,
+     0,
+     {{{"prop-siren", -160, 0.7F, Act::blinks}, {"prop-siren", 160, 0.7F, Act::blinks}}}},
+    {EventCard::hunger_james, "gulp", Act::bounces, 0, {}},
+    {EventCard::janitor_duty,
+     "trash-rustle",
+     Act::stands,
+     70,
+     {{{"prop-janitor", -110, 1.0F, Act::enters_left}, {}}}},
+    {EventCard::nice_ol_lunch_lady,
+     "scoop-plop",
+     Act::stands,
+     -70,
+     {{{"prop-lunch-lady", 110, 1.0F, Act::enters_right}, {}}}},
+    {EventCard::mix_up, "swap-whirl", Act::swings, 0, {}},
+    {EventCard::school_nurse,
+     "heal-shimmer",
+     Act::stands,
+     -70,
+     {{{"prop-nurse", 110, 1.0F, Act::enters_right}, {}}}},
+    {EventCard::sprinklers,
+     "event-sprinkle",
+     Act::stands,
+     60,
+     {{{"prop-hose", -120, 0.9F, Act::swings}, {}}}},
+    {EventCard::time_machine, "swap-whirl", Act::stands, 70, {{{"prop-clock", -110, 1.0F, Act::swings}, {}}}},
+    {EventCard::streaming_live,
+     "crowd-ooh",
+     Act::stands,
+     -60,
+     {{{"prop-megaphone", 130, 0.9F, Act::enters_right}, {}}}},
+    {EventCard::taco_tuesday,
+     "crowd-ooh",
+     Act::bounces,
+     0,
+     {{{"prop-ballot-up", -160, 0.7F, Act::swings}, {"prop-ballot-down", 160, 0.7F, Act::swings}}}},
+    {EventCard::bake_sale,
+     "gift-pop",
+     Act::stands,
+     70,
+     {{{"prop-cake-stand", -100, 1.0F, Act::enters_left}, {}}}},
+    {EventCard::food_poison, "mope-sigh", Act::swings, 0, {}},
+    {EventCard::ice_cream_social,
+     "scoop-plop",
+     Act::stands,
+     -70,
+     {{{"prop-ice-cream", 110, 1.0F, Act::bounces}, {}}}},
+    {EventCard::annoying_customers, "crowd-gasp", Act::tips, 0, {}},
+    {EventCard::caution_wet_floor,
+     "tackle-thud",
+     Act::tips,
+     60,
+     {{{"prop-wet-floor", -120, 0.95F, Act::rises}, {}}}},
+    {EventCard::extra_cheese,
+     "bowl-clonk",
+     Act::stands,
+     -70,
+     {{{"prop-cheese-wheel", 110, 1.0F, Act::enters_right}, {}}}},
+}};
+
+const EventScene* scene_of(Card event) {
+  const auto* found = std::find_if(k_scenes.begin(), k_scenes.end(), [event](const EventScene& scene) {
+    return card_of(scene.event) == event;
+  });
+  return found == k_scenes.end() ? nullptr : found;
+}
+
+struct Boards {
+  Point foot;
+  float scale = 0.7F;
+};
+
+/// Where the small stage stands: never on the caption or a score.
+Boards boards_of(const Layout& layout) {
+  if (layout.two_rows) return {{960, layout.floor.bottom() + 40}, 0.62F};
+  return {{960, 1060}, 0.66F};
+}
+
+/// A prop that moves by its act; `progress` of the scene.
+Prop acted(const Boards& boards, const std::string& sprite, float x, float scale, Act act, float progress,
+           bool reduced) {
+  Prop prop;
+  prop.sprite = sprite;
+  prop.anchor = {0.5F, 1};
+  prop.scale = scale * boards.scale;
+  const float enter = reduced ? 1.0F : render::ease(Easing::out_back, std::min(progress / 0.35F, 1.0F));
+  const float beat = reduced ? 0.0F : std::sin(progress * 22);
+  Point at{x, k_floor + 14};
+  switch (act) {
+    case Act::stands:
+      break;
+    case Act::enters_left:
+      at.x += -150 * (1 - enter);
+      prop.alpha = std::min(1.0F, progress * 8);
+      break;
+    case Act::enters_right:
+      at.x += 150 * (1 - enter);
+      prop.alpha = std::min(1.0F, progress * 8);
+      break;
+    case Act::rises:
+      at.y += 60 * (1 - enter);
+      prop.scale *= 0.6F + 0.4F * enter;
+      break;
+    case Act::bounces:
+      at.y -= 26 * std::abs(beat);
+      break;
+    case Act::blinks:
+      prop.scale *= 1 + 0.06F * beat;
+      break;
+    case Act::swings:
+      prop.angle = 9 * beat * (1 - 0.6F * progress);
+      break;
+    case Act::tips:
+      prop.angle = 16 * (reduced ? 0.0F : std::sin(progress * 12) * std::max(0.0F, 1 - progress));
+      at.y -= 10 * std::abs(beat) * (1 - progress);
+      break;
+  }
+  prop.place = boards.foot + at * boards.scale;
+  return prop;
+}
+
+void draw_boards(Pose& pose, const Boards& boards, float shift, float alpha) {
+  Prop frame;
+  frame.sprite = "event-curtain";
+  frame.anchor = {0.5F, 1};
+  frame.place = boards.foot + Point{0, shift};
+  frame.scale = boards.scale;
+  frame.alpha = alpha;
+  pose.props.push_back(frame);
+}
+
+/// Two halves that are drawn aside: `closed` 1 … 0.
+void draw_curtain(Pose& pose, const Boards& boards, float shift, float closed, float alpha) {
+  if (closed <= 0.02F) return;
+  constexpr render::Size k_half{960, 1080};  // of the curtain's pictures
+  const Point top = boards.foot + Point{0, shift} + Point{0, k_opening_top} * boards.scale;
+  for (const bool left : {true, false}) {
+    Prop half;
+    half.sprite = left ? "curtain-left" : "curtain-right";
+    half.anchor = {left ? 0.0F : 1.0F, 0};
+    half.place = top + Point{left ? -k_opening_half : k_opening_half, 0} * boards.scale;
+    half.scale = boards.scale * k_opening_half / k_half.width;
+    half.stretch = {closed, k_opening_height / (k_half.height * k_opening_half / k_half.width)};
+    half.alpha = alpha;
+    pose.props.push_back(half);
+  }
+}
+
+}  // namespace
 
 void show_event(Step& step, const Direction& direction, Events events) {
   const auto revealed = events.front().as<rules::EventRevealed>();
   const std::string name = card_name(revealed.event);
   step.start.caption = {revealed.by, name, short_rule(revealed.event)};
   say(step, revealed.by, direction.names[revealed.by] + " reveals the event " + name);
+  const EventScene* scene = scene_of(revealed.event);
   step.timeline.mark(0.0, "event-triangle");
-  track_after(step, 0.0);
-  track(step, 0.0, 2.2,
-        [card = revealed.event, middle = direction.layout.middle, reduced = direction.reduced_motion](
-            Pose& pose, float progress) {
-          const float in = std::min(progress / 0.15F, 1.0F);
-          const float fade = std::min(1.0F, (1 - progress) * 8);
-          if (progress >= 1) return;
-          MovingCard shown;
-          shown.card = card;
-          shown.place = {middle.x, middle.y - 60};
-          shown.scale = reduced ? 1.5F : 1.5F * render::ease(render::Easing::out_back, in);
-          shown.alpha = fade;
-          pose.cards.push_back(shown);
+  step.timeline.mark(k_drop, "curtain-swish");
+  if (scene != nullptr) step.timeline.mark(k_scene_at + 0.25, scene->cue);
+  const Boards boards = boards_of(direction.layout);
+  const bool reduced = direction.reduced_motion;
+  track(step, 0.0, k_all, [=, card = revealed.event](Pose& pose, float progress) {
+    if (progress >= 1) return;
+    const double time = progress * k_all;
+    const float in = static_cast<float>(std::min(time / k_drop, 1.0));
+    const float out = static_cast<float>(std::clamp((k_all - time) / k_leave, 0.0, 1.0));
+    const float shift = reduced ? 0.0F : 120 * (1 - render::ease(Easing::out_back, in));
+    const float alpha = std::min(in, out);
+    for (int seat = 0; seat < pose.shown.seats; ++seat) pose.at(seat).light = 1 - alpha;
+    draw_boards(pose, boards, shift, alpha);
+    if (in >= 1) {
+      const auto play = static_cast<float>(std::clamp((time - k_scene_at) / k_play, 0.0, 1.0));
+      const float card_x = scene != nullptr ? scene->card_x : 0.0F;
+      Prop picture = acted(boards, "event-" + card_id(card), card_x, 1.1F,
+                           scene != nullptr ? scene->card : Act::stands, play, reduced);
+      picture.alpha = alpha;
+      if (scene != nullptr) {
+        for (const Actor& actor : scene->actors) {
+          if (actor.sprite == nullptr) continue;
+          Prop prop = acted(boards, actor.sprite, actor.x, actor.scale, actor.act, play, reduced);
+          prop.alpha *= alpha;
+          pose.props.push_back(prop);
+        }
+      }
+      pose.props.push_back(picture);
+    }
+    const float open = static_cast<float>(std::clamp((time - k_drop) / k_curtain, 0.0, 1.0));
+    const float closed = reduced ? (open < 1 ? 1 - open : 0.0F) : 1 - render::ease(Easing::in_out_quad, open);
+    draw_curtain(pose, boards, shift, closed, alpha);
+  });
+  // The card ends as the note on the wall.
+  const double leaves = k_all - k_leave;
+  track_after(step, k_all);
+  track(step, leaves, k_leave,
+        [card = revealed.event, from = boards.foot - Point{0, 160}, to = direction.layout.event.centre(),
+         reduced](Pose& pose, float progress) {
+          if (progress >= 1 || reduced) return;
+          MovingCard note;
+          note.card = card;
+          const float share = render::ease(Easing::in_out_quad, progress);
+          note.place = render::arc(from, to, 120, share);
+          note.scale = 0.9F;
+          note.angle = 8 * (1 - share);
+          pose.cards.push_back(note);
         });
 }
 
 void show_votes(Step& step, const Direction& direction, Events events) {
   const auto votes = events.front().as<rules::VotesCounted>();
+  const bool up = votes.result == rules::Vote::up;
+  const bool tie = votes.up == votes.down;
   const std::string line = std::to_string(votes.up) + " up, " + std::to_string(votes.down) +
-                           " down: " + (votes.result == rules::Vote::up ? "up it is" : "down it is");
+                           " down: thumbs " + (up ? "up" : "down") +
+                           (tie ? ", as " + direction.names[step.after.start] + " breaks the tie" : "");
   step.start.caption = {-1, card_name(votes.event), line + "."};
   say(step, -1, card_name(votes.event) + ": " + line);
-  step.timeline.mark(0.0, "vote-tick");
-  track_after(step, 0.0);
-  track(step, 0.0, 1.3,
-        [votes, layout = direction.layout, seats = step.after.seats](Pose& pose, float progress) {
-          for (int seat = 0; seat < seats; ++seat) {
-            const bool up = ((votes.up_seats >> seat) & 1) != 0;
-            Prop prop;
-            prop.sprite = up ? "prop-ballot-up" : "prop-ballot-down";
-            prop.place = layout.at(seat).amount();
-            prop.scale = 0.5F;
-            prop.alpha = std::min({1.0F, progress * 8, (1 - progress) * 8});
-            pose.props.push_back(prop);
-          }
-        });
+  constexpr double k_next = 0.12;
+  const double counted = 0.35 + k_next * step.after.seats;
+  for (int seat = 0; seat < step.after.seats; ++seat) {
+    const SeatPlace& place = direction.place(seat);
+    const bool thumb_up = ((votes.up_seats >> seat) & 1) != 0;
+    step.timeline.mark(k_next * seat, "vote-tick");
+    face(step, seat, Mood::aim, k_next * seat, counted + 0.9 - k_next * seat);
+    pop_up(step, direction,
+           {thumb_up ? "prop-ballot-up" : "prop-ballot-down",
+            {place.rim.x + (place.mirrored ? -110.0F : 110.0F) * place.bust_scale, place.rim.y + 6},
+            0.72F * place.bust_scale / 0.86F,
+            place.mirrored ? -6.0F : 6.0F,
+            {0.5F, 1}},
+           k_next * seat, counted + 0.9 - k_next * seat);
+  }
+  step.timeline.mark(counted, up ? "crowd-ooh" : "crowd-gasp");
+  shout(step, direction, up ? "THUMBS UP!" : "THUMBS DOWN!", up ? ShoutKind::pickle : ShoutKind::red, counted,
+        1.0);
+  light_only(step, 0xFF, 0.0, counted + 1.0);
+  track_after(step, counted);
+  step.seconds = counted + 1.0;
 }
 
-void show_event_end(Step& step, const Direction&, Events events) {
+void show_event_end(Step& step, const Direction& /*direction*/, Events events) {
   const auto ended = events.front().as<rules::EventEnded>();
   say(step, -1, "The event " + card_name(ended.event) + " is over");
   track_after(step, 0.0);
-  step.seconds = 0.2;
+  step.seconds = 0.15;
 }
 
 void show_shifted_mats(Step& step, const Direction& direction, Events events) {
   const auto shifted = events.front().as<rules::MatsShifted>();
   step.start.caption = {shifted.by, "Time Machine", "On every tray the first action becomes the last."};
-  say(step, shifted.by, direction.names.possessive(shifted.by) + " Time Machine: first actions become last");
-  step.timeline.mark(0.0, "card-slide");
-  track_after(step, 0.4);
+  say(step, shifted.by, "Time Machine: on every tray the first action becomes the last");
+  step.timeline.mark(0.0, "swap-whirl");
+  step.timeline.mark(0.45, "card-slap");
+  constexpr double k_shift = 0.5;
+  for (int seat = 0; seat < step.after.seats; ++seat) {
+    const SeatPlace& place = direction.place(seat);
+    for (int slot = 0; slot < rules::k_sets; ++slot) {
+      const Point from = place.action(slot);
+      const Point to = place.action((slot + rules::k_sets - 1) % rules::k_sets);
+      track(step, 0.05, k_shift, [=, reduced = direction.reduced_motion](Pose& pose, float progress) {
+        if (progress >= 1 || reduced) return;
+        Prop back;
+        back.sprite = "plaque-back";
+        back.place =
+            render::arc(from, to, slot == 0 ? 90.0F : 0.0F, render::ease(Easing::in_out_quad, progress));
+        back.scale = place.tray_scale * 0.94F;
+        pose.props.push_back(back);
+        pose.shown.at(seat).plan.fill(Card::none);
+      });
+    }
+  }
+  light_only(step, 0xFF, 0.0, 1.0);
+  track_after(step, 0.05 + k_shift);
   step.seconds = 1.0;
 }
 

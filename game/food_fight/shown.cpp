@@ -108,7 +108,7 @@ void follow_flight(Shown& shown, const core::Event& event) {
   switch (kind_of(event)) {
     case EventKind::attack_declared: {
       const auto attack = event.as<rules::AttackDeclared>();
-      flight = {true, false, attack.action, attack.attacker, attack.attacker, attack.target, false};
+      flight = {true, false, false, attack.action, attack.attacker, attack.attacker, attack.target, false};
       return;
     }
     case EventKind::attack_moved: {
@@ -129,10 +129,12 @@ void follow_flight(Shown& shown, const core::Event& event) {
       return;
     }
     case EventKind::attack_hit:
-      flight.landed = true;
+      flight.landed = flight.stuck = true;
+      flight.to = event.as<rules::AttackHit>().victim;
       return;
     case EventKind::points_changed:
-      if (event.as<rules::PointsChanged>().reason == rules::Reason::deflected) flight.landed = true;
+      if (event.as<rules::PointsChanged>().reason == rules::Reason::deflected)
+        flight.landed = flight.stuck = true;
       return;
     case EventKind::card_moved:
       if (flight.on && shown.aside.empty()) flight = {};

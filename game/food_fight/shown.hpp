@@ -30,6 +30,7 @@ struct Splat {
 struct Flight {
   bool on = false;      ///< declared, and its cards are not cleaned up yet
   bool landed = false;  ///< it has hit, missed or been caught
+  bool stuck = false;   ///< on the head of `to`
   Card action = Card::none;
   int attacker = 0;
   int from = 0;          ///< where its present leg begins

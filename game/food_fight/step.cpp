@@ -30,13 +30,17 @@ bool is_refill(const core::Event& event) {
   return moved.cause == Card::none && moved.from == Place::deck && moved.to == Place::floor;
 }
 
-/// Cards on their way into an attack stand before its declaration.
+/// Cards on their way into an attack stand before what is told of it: that it is declared, that a Topping
+/// joins, that a Smash adds to it.
 std::size_t declared_at(Events events) {
   const std::size_t end = run_length(events, 0, [](const core::Event& event) {
     return is_refill(event) ||
            (is(event, EventKind::card_moved) && event.as<rules::CardMoved>().to == Place::aside);
   });
-  return end < events.size() && is(events[end], EventKind::attack_declared) ? end : events.size();
+  const bool told = end < events.size() && (is(events[end], EventKind::attack_declared) ||
+                                            is(events[end], EventKind::topping_yeeted) ||
+                                            is(events[end], EventKind::attack_answered));
+  return told ? end : events.size();
 }
 
 /// Moves of one cause and one actor, one after another, with what fills the floor up between them: shown as
@@ -123,7 +127,9 @@ Builder builder_of(Events events) {
     case EventKind::nothing_happened:
       return show_nothing;
     case EventKind::card_moved:
-      return is(events.back(), EventKind::attack_declared) ? show_throw : show_cards;
+      if (is(events.back(), EventKind::attack_declared)) return show_throw;
+      if (is(events.back(), EventKind::topping_yeeted)) return show_yeet;
+      return is(events.back(), EventKind::attack_answered) ? show_answer : show_cards;
     case EventKind::card_shown:
       return show_card;
     case EventKind::deck_reshuffled:

@@ -76,13 +76,18 @@ void show_game_over(Step& step, const Direction& direction, Events events);
 void show_throw(Step& step, const Direction& direction, Events events);  ///< declared; food leaves the hand
 void show_yeet(Step& step, const Direction& direction, Events events);
 void show_moved_attack(Step& step, const Direction& direction, Events events);
+// show_answer.cpp
 void show_answer(Step& step, const Direction& direction, Events events);
-void show_hit(Step& step, const Direction& direction, Events events);  ///< with its points
+// show_hit.cpp, with their points
+void show_hit(Step& step, const Direction& direction, Events events);
+void show_deflected(Step& step, const Direction& direction, Events events);  ///< sent back or on, it lands
 void show_splash(Step& step, const Direction& direction, Events events);
+// show_points.cpp
 void show_points(Step& step, const Direction& direction, Events events);
-// show_actions.cpp
+// show_cards.cpp
 void show_cards(Step& step, const Direction& direction, Events events);  ///< a run of moves of one cause
-void show_card(Step& step, const Direction& direction, Events events);   ///< shown to all, stays in the hand
+// show_actions.cpp
+void show_card(Step& step, const Direction& direction, Events events);  ///< shown to all, stays in the hand
 void show_reshuffle(Step& step, const Direction& direction, Events events);
 void show_offer(Step& step, const Direction& direction, Events events);
 void show_swap(Step& step, const Direction& direction, Events events);
