@@ -1,34 +1,27 @@
 """How to play Café Fatal: six pictures without words."""
 from album import Frame
 from draw.art import Art, draw, join, stroke
-from draw.geometry import (LineString, clip, curve, minus, moved, polar, polygon, rectangle, ring_of_points,
-                           rounded, union)
+from draw.geometry import moved, polygon, ring_of_points, rounded
 from draw.lettering import DOSIS, centred_word
-from draw.palette import CARD, DEEP_TEAL, INK, MUSTARD, PAPER, PLAYER_COLOURS, TOMATO
+from draw.palette import CARD, INK, MUSTARD, PAPER, PLAYER_COLOURS, TOMATO
 from draw.toon import inked, plate
 from sheets import cafe_tables
 from sheets.cafe_props import bag, dice_rail, mouse
 from sheets.dice import badge, die, slot
 from sheets.hands import hand
+from sheets.help_kit import HEIGHT, WIDTH, cross, page, swoop
 from sheets.marks import mark
 from sheets.morsels import MORSELS, wheel
 from sheets.people import CAST
 from sheets.people.cast import bust
 from sheets.tumbling_dice import tumble
 
-WIDTH, HEIGHT = 900, 520
 DIE = 54 / 104
 
 
 def _page(content):
-    """The café's floor from above, the content, a frame round both."""
-    card = rounded(3, 3, WIDTH - 6, HEIGHT - 6, 28)
-    tiles = union(*[
-        rectangle(x, y, 100, 87) for j, y in enumerate(range(0, HEIGHT, 87))
-        for x in range(0 if j % 2 else 100, WIDTH, 200)])
-    art = draw(card, '#1B565B') + draw(clip(tiles, card), '#174D53') + content
-    outside = minus(rectangle(-40, -40, WIDTH + 80, HEIGHT + 80), card)
-    return art + draw(outside, DEEP_TEAL) + draw(card, None, INK, 6)
+    """The café's floor from above."""
+    return page(content, '#1B565B', '#174D53')
 
 
 def _laid(cell, kind='plain', morsels=(), dice=(), number=None, lit=True, rim=False, layout=13):
@@ -63,24 +56,6 @@ def _table(x, y, size, cell, **things):
     return _laid(cell, **things).at(-middle[0], -middle[1]).at(x, y, size)
 
 
-def _swoop(points, colour=MUSTARD, width=15):
-    """A bent arrow."""
-    path = curve(points)[1]
-    line = LineString(path)
-    end, before = line.interpolate(line.length), line.interpolate(line.length - 34)
-    dx, dy = (end.x - before.x) / 34, (end.y - before.y) / 34
-    shaft = LineString([line.interpolate(line.length * i / 24 * (1 - 28 / line.length))
-                        for i in range(25)]).buffer(width / 2)
-    head = polygon((end.x, end.y), (before.x - dy * 24, before.y + dx * 24),
-                   (before.x + dy * 24, before.y - dx * 24), radius=2)
-    return inked(union(shaft, head), colour, 5, shade=0, light=0)
-
-
-def _cross(x, y, size=20):
-    shape = union(*[LineString([polar(a, size), polar(a + 180, size)]).buffer(8) for a in (45, 135)])
-    return inked(moved(shape, x, y), TOMATO, 5, shade=3, light=0)
-
-
 def _points(count, x, y, step=40, per_row=5):
     """Stars are points."""
     star = polygon(*ring_of_points(5, 19, 9), radius=1.5)
@@ -98,10 +73,10 @@ def set_out():
     art += bag().at(146, 262, 1.02) + mouse().at(262, 264, .9)
     art += MORSELS['cheese']('wide', shadow=False).at(122, 122, .72, -14)
     art += MORSELS['cake']('joy', shadow=False).at(196, 112, .7, 12)
-    art += _swoop([(242, 104), (300, 62), (372, 92)])
+    art += swoop([(242, 104), (300, 62), (372, 92)])
     art += die(4, 2).at(118, 404, .92, -8) + die(4, 5).at(244, 426, .92, 7)
-    return _page(art + _swoop([(160, 336), (240, 290), (376, 226)], PAPER) +
-                 _swoop([(310, 440), (480, 482), (650, 472)], PAPER))
+    return _page(art + swoop([(160, 336), (240, 290), (376, 226)], PAPER) +
+                 swoop([(310, 440), (480, 482), (650, 472)], PAPER))
 
 
 def throw():
@@ -115,7 +90,7 @@ def throw():
                                                           opacity=.3).at(x, 350, 1, turn)
     art += join(
         tumble(0, i).at(x, y, .62) for i, x, y in ((3, 440, 108), (5, 560, 84), (6, 676, 106), (1, 780, 168)))
-    return _page(art + _swoop([(258, 120), (257, 180), (258, 262)], width=20))
+    return _page(art + swoop([(258, 120), (257, 180), (258, 262)], width=20))
 
 
 def place():
@@ -125,7 +100,7 @@ def place():
     art += dice_rail(420, 176).at(238, 396) + join(slot().at(x, 392, .9) for x in (126, 238, 350))
     art += join(
         die(0, 3).at(x, y, .72, turn) for x, y, turn in ((196, 222, -16), (270, 158, 6), (360, 132, 18)))
-    return _page(art + _swoop([(116, 296), (136, 150), (280, 60), (462, 92)], width=18))
+    return _page(art + swoop([(116, 296), (136, 150), (280, 60), (462, 92)], width=18))
 
 
 def neighbours():
@@ -142,17 +117,17 @@ def neighbours():
         else:
             tables += _laid(cell, 'plain', near.get(cell, ()), lit=cell in near)
         if cell != (1, 2) and cell not in near:
-            tables += _cross(*cafe_tables.table_at(13, *cell).on_top(.5, .5), 26)
+            tables += cross(*cafe_tables.table_at(13, *cell).on_top(.5, .5), 26)
     for points in ([(1052, 396), (1030, 396), (994, 396)], [(1206, 396), (1240, 396),
                                                             (1266, 396)], [(1130, 316), (1130, 290),
                                                                            (1130, 258)], [(1130, 500),
                                                                                           (1130, 530),
                                                                                           (1130, 560)]):
-        tables += _swoop(points, PLAYER_COLOURS[0], 13)
+        tables += swoop(points, PLAYER_COLOURS[0], 13)
     art = tables.at(-400, -50, .66)
-    art += die(0, 3).at(786, 140, .84, 4) + _swoop([(722, 128), (600, 108), (470, 134), (398, 226)])
+    art += die(0, 3).at(786, 140, .84, 4) + swoop([(722, 128), (600, 108), (470, 134), (398, 226)])
     return _page(art + die(0, 5).at(786, 350, .84, -4) +
-                 _swoop([(722, 360), (660, 356), (588, 290)], PLAYER_COLOURS[0]))
+                 swoop([(722, 360), (660, 356), (588, 290)], PLAYER_COLOURS[0]))
 
 
 def _winner(who, seat, x, y):
@@ -167,16 +142,16 @@ def majority():
                   layout=10, rim=True, dice=((0, 3), (0, 3), (3, 5), (3, 5)))
     art += stroke([(450, 40), (450, 480)], '#12414B', 7)
     art += _winner(0, 0, 300, 474) + _winner(3, 3, 752, 474)
-    return _page(art + _swoop([(92, 290), (96, 350), (168, 392)], width=18) +
-                 _swoop([(560, 290), (566, 350), (626, 394)], width=18))
+    return _page(art + swoop([(92, 290), (96, 350), (168, 392)], width=18) +
+                 swoop([(560, 290), (566, 350), (626, 394)], width=18))
 
 
 def doubled():
     """Five of a kind snap together to a whole, which counts double."""
     art = wheel('cheese', 4).at(270, 200, 2.3)
     art += MORSELS['cheese']('wide', shadow=False).at(98, 140, .96, -10)
-    art += _swoop([(150, 92), (176, 92), (218, 136)], width=11)
-    art += _swoop([(420, 190), (470, 176), (530, 188)], width=20) + wheel('cheese', 5).at(690, 182, 2.9)
+    art += swoop([(150, 92), (176, 92), (218, 136)], width=11)
+    art += swoop([(420, 190), (470, 176), (530, 188)], width=20) + wheel('cheese', 5).at(690, 182, 2.9)
     plate_left, plate_right = rounded(130, 372, 250, 66, 22), rounded(560, 350, 262, 108, 26)
     art += plate(plate_left, CARD) + plate(plate_right, CARD)
     art += _points(5, 167, 406, 44) + _points(10, 604, 383, 43)
