@@ -66,12 +66,13 @@ void say(Step& step, int seat, const std::string& line);  ///< a log line
 void show_round_start(Step& step, const Direction& direction, Events events);
 void show_target(Step& step, const Direction& direction, Events events);
 void show_plans(Step& step, const Direction& direction, Events events);
-void show_flip(Step& step, const Direction& direction, Events events);
-void show_copy(Step& step, const Direction& direction, Events events);
-void show_turn_start(Step& step, const Direction& direction, Events events);
-void show_nothing(Step& step, const Direction& direction, Events events);
 void show_round_end(Step& step, const Direction& direction, Events events);
 void show_game_over(Step& step, const Direction& direction, Events events);
+// show_turn.cpp
+void show_flip(Step& step, const Direction& direction, Events events);
+void show_copy(Step& step, const Direction& direction, Events events);
+void show_turn_start(Step& step, const Direction& direction, Events events);  ///< or its end
+void show_nothing(Step& step, const Direction& direction, Events events);
 // show_attack.cpp
 void show_throw(Step& step, const Direction& direction, Events events);  ///< declared; food leaves the hand
 void show_yeet(Step& step, const Direction& direction, Events events);
