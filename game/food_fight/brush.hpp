@@ -42,6 +42,8 @@ struct AnchoredSprite {
 };
 void draw_anchored(const Brush& brush, const AnchoredSprite& sprite, render::Point place,
                    render::SpriteStyle style);
+/// A line in the player's colour between two of ink round what has the focus (S4).
+void draw_focus(const Brush& brush, render::Rect rect, float radius, render::Colour colour);
 /// Capitals of house text: Dosis, centred on a point.
 render::TextStyle headline(float size, render::Colour colour);
 
@@ -87,7 +89,7 @@ void draw_bottle(const Brush& brush, const Pose& pose, int seat);
 void draw_centre(const Brush& brush, const Pose& pose, const Choice* choice);
 void draw_event_note(const Brush& brush, const Pose& pose);
 void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice);
-void draw_hint(const Brush& brush, const std::string& hint);
+void draw_hint(const Brush& brush, const Pose& pose, const std::string& hint);
 void draw_flying(const Brush& brush, const Pose& pose);
 void draw_hand(const Brush& brush, const Pose& pose, const Choice& choice);
 /// The open hand of somebody who is not asked for it just now.

@@ -145,19 +145,22 @@ void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice) {
   if (choice != nullptr) draw_prompts(brush, *choice, brush.layout.prompts);
 }
 
-void draw_hint(const Brush& brush, const std::string& hint) {
+void draw_hint(const Brush& brush, const Pose& pose, const std::string& hint) {
   if (hint.empty()) return;
+  // With two tables the lesson has the place of the event's note; while there is one, it lies above the hand.
+  const bool taken = brush.layout.two_rows && pose.shown.event != Card::none;
+  const Rect box = taken ? Rect{470, 602, 980, 42} : brush.layout.hint;
   render::PanelStyle note;
   note.fill = render::k_paper;
   note.outline_width = 5;
-  const float width = std::min(brush.layout.two_rows ? 960.0F : 940.0F, 960.0F);
-  const Rect box{960 - width / 2, brush.layout.two_rows ? 602.0F : 430.0F, width, 40};
+  note.essential = true;
   brush.canvas.panel(box, note);
   render::TextStyle text;
   text.size = 28;
   text.align = render::Align::centre;
   text.plate = note.fill;
-  brush.canvas.text_in({box.x + 16, box.y + 2, box.width - 32, box.height - 4}, hint, text);
+  text.line_spacing = 0.9F;
+  brush.canvas.text_in(render::inflated(box, taken ? -3.0F : -10.0F), hint, text);
 }
 
 }  // namespace game::food_fight

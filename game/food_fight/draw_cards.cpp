@@ -181,12 +181,14 @@ void draw_plaque(const Brush& brush, Card card, Point place, float scale, float 
   style.tint = shade(light);
   brush.canvas.sprite(back ? "plaque-back" : "plaque-action", place, style);
   if (back || std::abs(turn) < 0.99F) return;
+  // A name that does not fit leaves its band to the picture.
+  const bool named = current || card_name(card).size() <= 5;
   render::SpriteStyle picture = style;
-  picture.scale = grown * 0.58F;
-  draw_card_picture(brush, card, {place.x, place.y - 17 * grown}, picture, FoodFace::calm);
+  picture.scale = grown * (named ? 0.58F : 0.66F);
+  draw_card_picture(brush, card, {place.x, place.y - (named ? 17 : 4) * grown}, picture, FoodFace::calm);
+  if (!named) return;
   const Rect band{place.x - 43 * grown, place.y + 17 * grown, 86 * grown, 26 * grown};
-  const bool fits = current || card_name(card).size() <= 5;
-  if (fits) draw_name(brush, card, band.centre(), band, true, light, 1);
+  draw_name(brush, card, band.centre(), band, true, light, 1);
 }
 
 }  // namespace game::food_fight

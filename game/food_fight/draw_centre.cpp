@@ -74,8 +74,8 @@ void draw_floor(const Brush& brush, const Pose& pose, const Choice* choice) {
     Point place = row.places[index];
     if (focus) place.y -= 10;
     if (choice != nullptr && (focus || choice->is_picked(spot)))
-      screens::draw_ring(brush.canvas, render::inflated(card_rect(CardSize::floor, place, look.scale), 5), 18,
-                         player_colour(choice->seat_index()));
+      draw_focus(brush, render::inflated(card_rect(CardSize::floor, place, look.scale), 5), 18,
+                 player_colour(choice->seat_index()));
     draw_card(brush, card, place, look);
   };
   for (std::size_t index = 0; index < floor.size(); ++index) {

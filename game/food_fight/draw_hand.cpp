@@ -12,14 +12,17 @@ using render::Rect;
 
 namespace {
 
-/// A cloth in the player's colour under the cards.
-void draw_cloth(const Brush& brush, int seat) {
+/// A cloth in the player's colour under so many cards.
+void draw_cloth(const Brush& brush, int seat, const CardRow& row) {
+  if (row.places.empty()) return;
   const Rect& band = brush.layout.hand;
+  const float half = 97 * row.scale + 16;
+  const float left = row.places.front().x - half;
   render::PanelStyle cloth;
   cloth.fill = render::mix(player_colour(seat), render::k_deep_teal, 0.45F);
   cloth.outline_width = 6;
   cloth.radius = 26;
-  brush.canvas.panel({band.x - 12, band.y - 10, band.width + 24, band.height + 22}, cloth);
+  brush.canvas.panel({left, band.y - 10, row.places.back().x + half - left, band.height + 22}, cloth);
 }
 
 void draw_row_card(const Brush& brush, Card card, Point place, float scale, bool lit, bool focused, int seat,
@@ -32,8 +35,8 @@ void draw_row_card(const Brush& brush, Card card, Point place, float scale, bool
   if (picked) place.y -= 26 * scale;
   if (focused) place.y -= (picked ? 4 : 22) * scale;
   if (focused || picked)
-    screens::draw_ring(brush.canvas, render::inflated(card_rect(CardSize::hand, place, look.scale), 5), 22,
-                       focused ? player_colour(seat) : render::k_mustard);
+    draw_focus(brush, render::inflated(card_rect(CardSize::hand, place, look.scale), 5), 22,
+               focused ? player_colour(seat) : render::k_mustard);
   draw_card(brush, card, place, look);
   if (picked) brush.canvas.sprite("tick", {place.x + 74 * scale, place.y - 112 * scale}, {.scale = 0.6F});
 }
@@ -85,8 +88,8 @@ void draw_buttons(const Brush& brush, const Choice& choice) {
 
 void draw_hand(const Brush& brush, const Pose&, const Choice& choice) {
   const std::vector<Card>& row = choice.row();
-  if (!row.empty()) draw_cloth(brush, choice.seat_index());
   const CardRow places = choice.row_places();
+  draw_cloth(brush, choice.seat_index(), places);
   // The one in focus lies on top.
   for (const bool focused : {false, true}) {
     for (std::size_t index = 0; index < row.size(); ++index) {
@@ -103,8 +106,8 @@ void draw_hand(const Brush& brush, const Pose&, const Choice& choice) {
 void draw_open_hand(const Brush& brush, const Hand& hand) {
   const std::vector<Card> row = row_of(hand, std::nullopt);
   if (row.empty() || brush.layout.two_rows) return;
-  draw_cloth(brush, hand.seat);
   const CardRow places = hand_row(brush.layout, static_cast<int>(row.size()), 0);
+  draw_cloth(brush, hand.seat, places);
   for (std::size_t index = 0; index < row.size(); ++index) {
     CardLook look;
     look.size = CardSize::hand;

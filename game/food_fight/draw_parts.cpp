@@ -15,7 +15,7 @@ render::Colour plate_colour(int seat) {
 }
 
 render::Colour shade(float light) {
-  return render::mix(render::from_hex(0xA9B6C6), render::k_milk, std::clamp(light, 0.0F, 1.0F));
+  return render::mix(render::from_hex(0xB6C2CF), render::k_milk, std::clamp(light, 0.0F, 1.0F));
 }
 
 void draw_anchored(const Brush& brush, const AnchoredSprite& sprite, render::Point place,
@@ -24,6 +24,19 @@ void draw_anchored(const Brush& brush, const AnchoredSprite& sprite, render::Poi
   if (size.width > 0) style.anchor = {sprite.anchor.x / size.width, sprite.anchor.y / size.height};
   if (style.flip) style.anchor.x = 1 - style.anchor.x;
   brush.canvas.sprite(sprite.name, place, style);
+}
+
+void draw_focus(const Brush& brush, render::Rect rect, float radius, render::Colour colour) {
+  render::PanelStyle line;
+  line.fill = {0, 0, 0, 0};
+  line.outline = render::k_ink;
+  line.outline_width = 13;
+  line.radius = radius + 6;
+  brush.canvas.panel(render::inflated(rect, 6), line);
+  line.outline = colour;
+  line.outline_width = 7;
+  line.radius = radius + 3;
+  brush.canvas.panel(render::inflated(rect, 3), line);
 }
 
 render::TextStyle headline(float size, render::Colour colour) {

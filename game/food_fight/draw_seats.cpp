@@ -220,8 +220,8 @@ void draw_seat(const Brush& brush, const Pose& pose, int seat, const Choice* cho
   draw_track(brush, pose, seat);
   draw_tag(brush, pose, seat, asked);
   if (focused)
-    screens::draw_ring(brush.canvas, render::inflated(brush.layout.at(seat).whole(), 4), 26,
-                       player_colour(choice->seat_index()));
+    draw_focus(brush, render::inflated(brush.layout.at(seat).whole(), 4), 26,
+               player_colour(choice->seat_index()));
 }
 
 }  // namespace game::food_fight

@@ -154,7 +154,7 @@ void FightStage::draw() {
   }
   for (const int seat : order) draw_bottle(brush, pose, seat);
   draw_caption(brush, pose, choice);
-  draw_hint(brush, teaching_.text());
+  draw_hint(brush, pose, teaching_.text());
   if (choice != nullptr) {
     draw_hand(brush, pose, *choice);
   } else if (hand_.open()) {

@@ -62,6 +62,7 @@ Layout with_sides(int seats) {
   layout.pile_scale = 0.78F;
   layout.round = {96, 60, 264, 150};
   layout.event = {1594, 60, 230, 316};
+  layout.hint = {96, 222, 262, 216};
   layout.caption = {470, 666, 980, 112};
   layout.pantry = {96, 930, 364, 88};
   layout.hand = {474, 796, 972, 222};
@@ -90,8 +91,9 @@ Layout with_two_tables(int seats) {
   layout.trash = {1400, 582};
   layout.pile_scale = 0.74F;
   layout.round = {96, 416, 0, 0};
-  layout.caption = {96, 412, 356, 196};
-  layout.event = {1472, 412, 352, 186};
+  layout.caption = {96, 424, 356, 184};
+  layout.event = {1472, 424, 352, 176};
+  layout.hint = layout.event;
   layout.hand = {96, 646, 1728, 170};
   layout.prompts = {1472, 604, 352, 40};
   layout.middle = {960, 700};
@@ -122,7 +124,7 @@ Point SeatPlace::amount() const {
   return {rim.x - 128 * tray_scale, rim.y - 130 * tray_scale};
 }
 Point SeatPlace::hand_fan() const {
-  return {rim.x - 150 * tray_scale, rim.y - 26 * tray_scale};
+  return {rim.x - 158 * tray_scale, rim.y - 62 * tray_scale};
 }
 Rect SeatPlace::tray() const {
   return {rim.x - 184 * tray_scale, rim.y, 368 * tray_scale, 164 * tray_scale};

@@ -50,6 +50,7 @@ struct Layout {
   render::Rect round;    ///< sign with round and action
   render::Rect hand;     ///< band of the hand while somebody chooses
   render::Rect pantry;   ///< small pictures of the food in hand while actions are planned; empty: not needed
+  render::Rect hint;     ///< a lesson of the first game
   render::Rect prompts;  ///< what the buttons do
   render::Point middle;  ///< of the free room: shouts, props of events
 

@@ -36,6 +36,8 @@ class Choice {
   bool is_lit(const Spot& spot) const;     ///< can be picked now
   bool is_picked(const Spot& spot) const;  ///< was picked already
   const std::vector<Spot>& picked() const { return picked_; }
+  /// All that the focus may go to now.
+  const std::vector<Spot>& spots() const { return spots_; }
   const Spot* focus() const { return spots_.empty() ? nullptr : &focus_; }
   bool is_focused(const Spot& spot) const { return !spots_.empty() && focus_ == spot; }
   /// The cards picked so far (and, with `with_focus`, the one in focus): what would be thrown, placed, kept.
