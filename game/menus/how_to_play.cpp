@@ -3,9 +3,13 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
+#include "game/menus/card_gallery.hpp"
 #include "game/menus/how_to_play_pages.hpp"
 #include "game/screens/hot_areas.hpp"
+#include "game/screens/trays.hpp"
 #include "game/screens/widgets.hpp"
 #include "render/tween.hpp"
 
@@ -25,7 +29,8 @@ constexpr double k_turn = 0.25;
 
 class HowToPlay final : public screens::Screen {
  public:
-  HowToPlay(app::Services& services, std::string_view game) : services_(services), pages_(pages_of(game)) {}
+  HowToPlay(app::Services& services, std::string_view game)
+      : services_(services), game_(game), pages_(pages_of(game)) {}
   std::string_view name() const override { return "how-to-play"; }
   bool covers() const override { return false; }
   bool moving() const override { return age_ < k_turn; }
@@ -49,6 +54,7 @@ class HowToPlay final : public screens::Screen {
     if (logical == Logical::move_left) return turn(-1);
     if (logical == Logical::move_right) return turn(1);
     if (action.phase != Phase::pressed || action.resting) return;
+    if (logical == Logical::info && has_card_gallery(game_)) return open_cards();
     if (logical == Logical::confirm && page_ + 1 < pages_.size()) return turn(1);
     const bool closes = logical == Logical::back || logical == Logical::confirm || logical == Logical::pause;
     if (!closes) return;
@@ -67,11 +73,17 @@ class HowToPlay final : public screens::Screen {
     direction_ = direction;
     services_.sounds.play("log-open");
   }
+  void open_cards() {
+    services_.sounds.play("log-open");
+    services_.screens.push(make_card_gallery(services_, game_));
+  }
   void draw_page();
+  void draw_labels();
   void draw_buttons();
   void draw_dots();
 
   app::Services& services_;
+  std::string game_;
   std::span<const Page> pages_;
   screens::HotAreas areas_;
   std::size_t page_ = 0;
@@ -93,8 +105,8 @@ void HowToPlay::draw() {
   if (!pages_.empty()) draw_page();
   draw_dots();
   const bool last = page_ + 1 >= pages_.size();
-  const std::array<screens::Hint, 2> hints{screens::Hint{Logical::confirm, last ? "Done" : "Next"},
-                                           screens::Hint{Logical::back, "Close"}};
+  std::vector<screens::Hint> hints{{Logical::confirm, last ? "Done" : "Next"}, {Logical::back, "Close"}};
+  if (has_card_gallery(game_)) hints.push_back({Logical::info, "All cards"});
   draw_hint_band(services_, areas_, hints, {k_board.x, 988.0F});
 }
 
@@ -117,6 +129,7 @@ void HowToPlay::draw_page() {
     draw_buttons();
   } else {
     canvas.sprite(page.picture, k_picture.centre());
+    draw_labels();
   }
   words = {};
   words.size = 36.0F;
@@ -126,6 +139,20 @@ void HowToPlay::draw_page() {
   const float top = k_picture.bottom() + 8.0F;
   canvas.text_in({k_board.x + 56.0F, top, k_board.width - 112.0F, k_board.bottom() - 56.0F - top}, page.text,
                  words);
+}
+
+/// The words in the picture.
+void HowToPlay::draw_labels() {
+  for (const Label& label : pages_[page_].labels) {
+    render::TextStyle words;
+    words.size = label.is_name ? 28.0F : 30.0F;
+    words.scaled = !label.is_name;
+    if (label.is_name) words.font = render::Font::dosis;
+    words.plate = label.plate;
+    words.align = render::Align::centre;
+    const Rect box{k_picture.x + label.box.x, k_picture.y + label.box.y, label.box.width, label.box.height};
+    services_.canvas.text_in(box, label.text, words);
+  }
 }
 
 /// The last page: what each button does, in the symbols of the device in hand.
@@ -162,8 +189,19 @@ void HowToPlay::draw_buttons() {
   }
 }
 
+/// Whose rules they are, how many pages there are, and the arrows at the sides.
 void HowToPlay::draw_dots() {
   render::Canvas& canvas = services_.canvas;
+  for (const screens::Tray& tray : screens::k_trays) {
+    if (tray.game != game_) continue;
+    render::TextStyle words;
+    words.size = 28.0F;
+    words.colour = render::k_paper;
+    words.plate = render::k_deep_teal;
+    words.vertical = render::Vertical::middle;
+    words.max_width = 380.0F;
+    canvas.text(tray.title, {k_board.x + 40.0F, k_board.bottom() - 30.0F}, words);
+  }
   const float pitch = 44.0F;
   const float y = k_board.bottom() - 30.0F;
   float x = k_board.centre().x - pitch * static_cast<float>(pages_.size() - 1) / 2;

@@ -1,4 +1,4 @@
-// What the pages say.
+// Whose pages are shown, and what those of Café Fatal say.
 #include "game/menus/how_to_play_pages.hpp"
 
 #include <array>
@@ -37,6 +37,7 @@ constexpr std::array<Page, 7> k_cafe_fatal{
 
 std::span<const Page> pages_of(std::string_view game) {
   if (game == "cafe-fatal") return k_cafe_fatal;
+  if (game == "cafe-chaos") return cafe_chaos_pages();
   return {};
 }
 
