@@ -68,6 +68,33 @@ void play_all(int games_each) {
 
 }  // namespace
 
+TEST_CASE("the books notice what nobody accounts for") {
+  const core::Game& game = *core::find_game("cafe-chaos");
+  core::ChanceStream stream{1, 0};
+  core::Chance chance(stream);
+  const auto options = game.read_options(core::Json::object(), 4);
+  REQUIRE(options);
+  const core::AnyState dealt = game.deal({4, 1, *options}, chance);
+  const auto& state = dealt.as<food_fight::State>();
+  const auto fault_after = [&state](const auto&... payloads) {
+    books::Bookkeeper bookkeeper(state);
+    bookkeeper.open();
+    (bookkeeper.emit(core::Event::of(payloads, core::SeatSet::all(4))), ...);
+    bookkeeper.close();
+    return bookkeeper.fault();
+  };
+  using namespace food_fight;
+  const Card top = state.deck[state.deck.size() - 1];
+  CHECK(fault_after() == "");
+  CHECK(fault_after(PointsChanged{0, 5, 6, 1, 1, Reason::action, Card::mope}) != "");
+  CHECK(fault_after(PointsChanged{0, 0, 1, 1, 1, Reason::action, Card::mope}) != "");
+  CHECK(fault_after(CardMoved{top, Place::floor, Place::trash, k_nobody, k_nobody, Card::none, 0}) != "");
+  CHECK(fault_after(CardMoved{top, Place::deck, Place::trash, k_nobody, k_nobody, Card::none, 0}) != "");
+  CHECK(fault_after(AttackDeclared{0, 1, Card::lob, 0, 0, 0, 0, 0, {}}) != "");
+  CHECK(fault_after(AttackDeclared{0, 1, Card::lob, 1, 0, 0, 0, 0, {}},
+                    AttackHit{0, 1, 1, 0, 0, Card::lob}) != "");
+}
+
 TEST_CASE("random games: each card and point is accounted for (CC-A48, CC-A50, CC-120, CC-130, CC-132)") {
   play_all(200);
 }
