@@ -32,23 +32,21 @@ void draw_words(const Brush& brush, const Caption& caption, Rect box, bool tall)
   render::Canvas& canvas = brush.canvas;
   const render::PanelStyle board = board_style(brush);
   canvas.panel(box, board);
-  const float title_height = tall ? 54.0F : 44.0F;
+  const float title_height = tall ? 72.0F : 44.0F;
   Rect title_box{box.x + 16, box.y + 6, box.width - 32, title_height};
   if (caption.seat >= 0) {
     screens::draw_mark(canvas, caption.seat, brush.who(caption.seat).letter,
-                       {box.x + 40, box.y + 8 + title_height / 2}, 56);
-    title_box.x += 56;
-    title_box.width -= 56;
+                       {box.x + 42, box.y + 8 + title_height / 2}, 56);
+    title_box.x += 58;
+    title_box.width -= 58;
   }
   render::TextStyle title;
   title.font = render::Font::dosis;
-  title.size = 36;
-  title.vertical = render::Vertical::middle;
+  title.size = tall ? 34.0F : 36.0F;
   title.colour = brush.high_contrast ? render::k_paper : render::k_mustard;
   title.plate = board.fill;
-  title.max_width = title_box.width;
-  title.max_height = title_height * 1.2F;
-  canvas.text(caption.title, {title_box.x, title_box.centre().y}, title);
+  title.line_spacing = 0.84F;
+  canvas.text_in(title_box, caption.title, title);
   render::TextStyle text;
   text.size = 30;
   text.colour = render::k_paper;

@@ -128,7 +128,7 @@ void draw_front(const Brush& brush, Card card, const Measures& size, const CardL
   brush.canvas.sprite(size.prefix + kind_word(card), {}, frame);
   render::SpriteStyle picture = frame;
   const bool event = rules::kind_of(card) == rules::CardKind::event;
-  picture.scale = scale * size.picture_scale * (rules::is_action(card) ? 1.06F : (event ? 0.74F : 1.0F));
+  picture.scale = scale * size.picture_scale * (rules::is_action(card) ? 1.36F : (event ? 0.74F : 1.0F));
   draw_card_picture(brush, card, {0, size.picture_middle * scale}, picture, look.face);
   if (worth(card) > 0 && (scale > 0.5F || look.names)) {
     render::TextStyle number = headline(28 * std::max(scale, 1.0F), render::k_ink);
@@ -182,7 +182,9 @@ void draw_plaque(const Brush& brush, Card card, Point place, float scale, float 
   brush.canvas.sprite(back ? "plaque-back" : "plaque-action", place, style);
   if (back || std::abs(turn) < 0.99F) return;
   // A name that does not fit leaves its band to the picture.
-  const bool named = current || card_name(card).size() <= 5;
+  render::TextStyle small = headline(28, render::k_ink);
+  small.scaled = false;
+  const bool named = current || brush.canvas.measure(card_name(card), small).width <= 82 * grown;
   render::SpriteStyle picture = style;
   picture.scale = grown * (named ? 0.58F : 0.66F);
   draw_card_picture(brush, card, {place.x, place.y - (named ? 17 : 4) * grown}, picture, FoodFace::calm);

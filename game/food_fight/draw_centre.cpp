@@ -115,7 +115,8 @@ void draw_event_note(const Brush& brush, const Pose& pose) {
   brush.canvas.panel(head, band);
   render::TextStyle title = headline(32, render::k_milk);
   title.plate = band.fill;
-  brush.canvas.text_in(render::inflated(head, -6), card_name(event), title);
+  title.line_spacing = 0.84F;
+  brush.canvas.text_in(render::inflated(head, -3), card_name(event), title);
   render::SpriteStyle picture;
   picture.tint = shade(pose.centre_light);
   if (brush.layout.two_rows) {

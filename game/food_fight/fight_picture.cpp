@@ -107,11 +107,13 @@ Pose FightStage::pose_now() const {
     for (const auto& question : questions_) waiting |= 1U << core::index(question.seat());
     const bool one = (waiting & (waiting - 1)) == 0;
     const int seat = core::index(questions_.front().seat());
+    if (rules::kind_of(questions_.front()) == rules::Kind::plan) pose.shown.phase = rules::Phase::plan;
     pose.caption = {one ? seat : -1, one ? question_words(questions_.front(), names) : "Waiting",
                     one ? names[seat] + " is thinking." : "Waiting for " + names.list(waiting) + "."};
     return pose;
   }
   const int me = choice_->seat_index();
+  if (choice_->kind() == rules::Kind::plan) pose.shown.phase = rules::Phase::plan;
   const Spot* focus = choice_->focus();
   for (int seat = 0; seat < layout_.seats; ++seat) {
     const bool lit =

@@ -61,7 +61,7 @@ Layout with_sides(int seats) {
   layout.trash = {1374, 640};
   layout.pile_scale = 0.78F;
   layout.round = {96, 60, 264, 150};
-  layout.event = {1594, 60, 230, 316};
+  layout.event = {1586, 60, 238, 316};
   layout.hint = {96, 222, 262, 216};
   layout.caption = {470, 666, 980, 112};
   layout.pantry = {96, 930, 364, 88};
@@ -118,13 +118,13 @@ Point SeatPlace::throwing_hand() const {
   return {rim.x + (mirrored ? -130.0F : 130.0F) * bust_scale, rim.y - 150 * bust_scale};
 }
 Point SeatPlace::bottle() const {
-  return {rim.x + 152 * tray_scale, rim.y - 46 * tray_scale};
+  return {rim.x + 150 * tray_scale, rim.y - 70 * tray_scale};
 }
 Point SeatPlace::amount() const {
   return {rim.x - 128 * tray_scale, rim.y - 130 * tray_scale};
 }
 Point SeatPlace::hand_fan() const {
-  return {rim.x - 158 * tray_scale, rim.y - 62 * tray_scale};
+  return {rim.x - 140 * tray_scale, rim.y - 62 * tray_scale};
 }
 Rect SeatPlace::tray() const {
   return {rim.x - 184 * tray_scale, rim.y, 368 * tray_scale, 164 * tray_scale};
