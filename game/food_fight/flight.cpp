@@ -54,7 +54,7 @@ Flyer flyer_on(const Leg& leg, const std::vector<Card>& cards, float share) {
   flyer.place = leg.ground(share);
   flyer.height = render::arc_height(leg.height, share);
   const float near = render::arc_height(1, share);
-  flyer.scale = 0.86F + 0.34F * near;
+  flyer.scale = 0.95F + 0.5F * near;
   const float way = leg.to.x >= leg.from.x ? 1.0F : -1.0F;
   flyer.angle = way * 14 * std::sin(share * 1.5F * 2 * std::numbers::pi_v<float>);
   const float stretch = 1 + 0.2F * (1 - near);  // fast at both ends, still for a moment at the top

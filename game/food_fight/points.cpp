@@ -145,16 +145,30 @@ std::string points_line(const rules::PointsChanged& changed, const Names& names)
 }
 
 std::string change_words(Events events, const Names& names) {
-  std::vector<std::string> parts;
+  struct Same {
+    int change;
+    unsigned seats;
+  };
+  std::vector<Same> changes;
   for (const auto& event : events) {
     if (kind_of(event) != rules::EventKind::points_changed) continue;
     const auto changed = event.as<rules::PointsChanged>();
     const int change = change_of(changed);
-    parts.push_back(names[changed.seat] + " " + (change >= 0 ? "+" : "−") + std::to_string(std::abs(change)));
+    const auto same = std::find_if(changes.begin(), changes.end(), [&](const Same& one) {
+      return one.change == change && ((one.seats >> changed.seat) & 1U) == 0;
+    });
+    if (same != changes.end()) {
+      same->seats |= 1U << changed.seat;
+    } else {
+      changes.push_back({change, 1U << changed.seat});
+    }
   }
   std::string words;
-  for (std::size_t i = 0; i < parts.size(); ++i)
-    words += (i == 0 ? "" : (i + 1 == parts.size() ? " and " : ", ")) + parts[i];
+  for (std::size_t i = 0; i < changes.size(); ++i) {
+    const auto& [change, seats] = changes[i];
+    words += (i == 0 ? "" : ", ") + names.list(seats) + " " + (change >= 0 ? "+" : "−") +
+             std::to_string(std::abs(change));
+  }
   return words;
 }
 

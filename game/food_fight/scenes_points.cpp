@@ -114,8 +114,9 @@ double ari_attack(const Stage& stage) {
 double caricature(const Stage& stage) {
   const SeatPlace& artist = stage.place(stage.deed.by);
   const float side = artist.rim.x < 960 ? 1.0F : -1.0F;
-  const Point sheet{artist.rim.x + side * 190 * artist.bust_scale,
-                    std::max(artist.rim.y - 190 * artist.bust_scale, 150.0F)};
+  // Held up beside the head, above the caption.
+  const Point sheet{artist.rim.x + side * 196 * artist.bust_scale,
+                    std::max(artist.rim.y - 312 * artist.bust_scale, 70.0F)};
   stage.cue(0.0, "scribble");
   face(stage.step, stage.deed.by, Mood::aim, 0.0, 0.55);
   face(stage.step, stage.deed.by, Mood::glee, 0.55, 0.9);

@@ -27,7 +27,9 @@ void cafe_chaos(Step& step, const Direction& direction, double start) {
           const float in = std::min(since / 0.16F, 1.0F);
           const float out = std::clamp((1 - progress) / 0.1F, 0.0F, 1.0F);
           const float first = whole && !reduced ? 0.8F : 0.0F;
-          const float grown = reduced ? 1.0F : first + (1 - first) * render::ease(Easing::out_back, in);
+          constexpr float k_large = 1.14F;
+          const float grown =
+              k_large * (reduced ? 1.0F : first + (1 - first) * render::ease(Easing::out_back, in));
           pose.shout = {whole ? "CAFE CHAOS!" : "CAFE …",  middle,        grown, -4,
                         reduced ? std::min(in, out) : out, ShoutKind::red};
         });

@@ -125,10 +125,7 @@ void show_target(Step& step, const Direction& direction, Events events) {
 void show_plans(Step& step, const Direction& direction, Events events) {
   unsigned seats = 0;
   for (const auto& event : events) seats |= 1U << event.as<rules::PlanPlaced>().seat;
-  for (const auto& event : events) {
-    const int seat = event.as<rules::PlanPlaced>().seat;
-    say(step, seat, direction.names[seat] + " has chosen three actions");
-  }
+  say(step, -1, "Three secret actions each are laid by " + direction.names.list(seats));
   step.start.caption = {-1, "Plans are laid", "Three secret actions each: now they are fixed."};
   // One after the other on every tray at once: nothing tells one plan from another.
   constexpr double k_next = 0.12;
@@ -180,7 +177,7 @@ void show_game_over(Step& step, const Direction& direction, Events events) {
     pose.shown = after;
     for (int seat = 0; seat < after.seats; ++seat) pose.at(seat).mood = rest.at(seat).mood;
   });
-  shout(step, direction, "THE FIGHT IS OVER!", ShoutKind::blue, k_contact, 1.7);
+  shout(step, direction, "FIGHT OVER!", ShoutKind::blue, k_contact, 1.7);
   for (int seat = 0; seat < step.after.seats; ++seat) {
     if (((over.winners >> seat) & 1U) == 0) continue;
     const SeatPlace& place = direction.place(seat);

@@ -18,9 +18,10 @@ void set_points(ShownSeat& seat, int points, render::Colour blot) {
   while (seat.blots.size() < covered) seat.blots.push_back(blot);
 }
 
-/// Takes the newest card of that number away; an unknown one takes nothing that is known.
+/// Takes the newest card of that number away; one that was not known before was one of the hidden ones.
 void take(std::vector<Card>& cards, Card card) {
-  const auto found = std::find(cards.rbegin(), cards.rend(), card);
+  auto found = std::find(cards.rbegin(), cards.rend(), card);
+  if (found == cards.rend()) found = std::find(cards.rbegin(), cards.rend(), Card::hidden);
   if (found != cards.rend()) {
     cards.erase(std::next(found).base());
   } else if (card == Card::hidden && !cards.empty()) {
