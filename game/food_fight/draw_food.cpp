@@ -19,11 +19,6 @@ Point turned(Point point, float degrees) {
           point.x * std::sin(angle) + point.y * std::cos(angle)};
 }
 
-std::string food_sprite(Card card) {
-  const char* kind = rules::is_food(card) ? "food-" : (rules::is_topping(card) ? "topping-" : "condition-");
-  return kind + card_id(card);
-}
-
 void draw_face(const Brush& brush, Card card, Point place, const render::SpriteStyle& body, FoodFace face) {
   const FoodLook& look = brush.larder.look(card);
   if (look.face_width <= 0) return;
@@ -51,15 +46,14 @@ Card base_of(const std::vector<Card>& cards) {
 }  // namespace
 
 void draw_food(const Brush& brush, Card card, Point place, const render::SpriteStyle& style, FoodFace face) {
-  brush.canvas.sprite(food_sprite(card), place, style);
+  brush.canvas.sprite(card_picture(card), place, style);
   draw_face(brush, card, place, style, face);
 }
 
 void draw_card_picture(const Brush& brush, Card card, Point place, const render::SpriteStyle& style,
                        FoodFace face) {
   if (rules::is_throwable(card)) return draw_food(brush, card, place, style, face);
-  const std::string kind = rules::is_action(card) ? "action-" : "event-";
-  brush.canvas.sprite(kind + card_id(card), place, style);
+  brush.canvas.sprite(card_picture(card), place, style);
 }
 
 void draw_flyer(const Brush& brush, const Flyer& flyer) {
@@ -82,7 +76,7 @@ void draw_flyer(const Brush& brush, const Flyer& flyer) {
   for (const Card card : flyer.cards) {
     if (rules::is_condition(card) && card != base) brush.canvas.sprite("aura-" + card_id(card), place, style);
   }
-  brush.canvas.sprite(food_sprite(base), place, style);
+  brush.canvas.sprite(card_picture(base), place, style);
   for (const Card card : flyer.cards) {
     if (rules::is_topping(card) && card != base) brush.canvas.sprite("drape-" + card_id(card), place, style);
   }

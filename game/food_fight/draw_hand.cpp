@@ -32,8 +32,8 @@ void draw_row_card(const Brush& brush, Card card, Point place, float scale, bool
   look.scale = scale * (focused ? 1.08F : 1.0F);
   look.light = lit || picked ? 1.0F : 0.0F;
   look.face = focused ? FoodFace::joy : FoodFace::calm;
-  if (picked) place.y -= 26 * scale;
-  if (focused) place.y -= (picked ? 4 : 22) * scale;
+  if (picked) place.y -= 10 * scale;
+  if (focused) place.y -= 6 * scale;
   if (focused || picked)
     draw_focus(brush, render::inflated(card_rect(CardSize::hand, place, look.scale), 5), 22,
                focused ? player_colour(seat) : render::k_mustard);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "game/food_fight/choice/choice_words.hpp"
+#include "game/food_fight/pointed.hpp"
 
 namespace game::food_fight {
 
@@ -160,6 +161,9 @@ void FightStage::skip_all() {
 
 std::optional<stage::Answer> FightStage::act(core::Seat seat, const devices::Action& action) {
   calm_since_ = 0;
+  pointer_.reset();
+  if (action.device.kind == devices::DeviceKind::mouse)
+    pointer_ = render::Point{action.pointer.x, action.pointer.y};
   if (!choice_ || choice_->seat() != seat || busy()) return std::nullopt;
   if (choice_->needs_hand() && hand_.seat != core::index(seat)) return std::nullopt;
   const auto choice = choice_->act(action);
@@ -187,15 +191,20 @@ bool FightStage::can_step_back(core::Seat seat) const {
 
 stage::Info FightStage::info() const {
   const Names names(around_.seats);
+  const Shown& shown = director_.shown();
+  if (pointer_) {
+    const Card card = card_under(layout_, shown, choice(), *pointer_);
+    if (card != Card::none) return card_info(card, {});
+    const int seat = seat_under(layout_, *pointer_);
+    if (seat >= 0) return seat_info(shown, names, seat);
+  }
   if (choice_) {
     stage::Info info = focus_info(*choice_, names);
     if (!info.text.empty()) return info;
   }
-  const Shown& shown = director_.shown();
   const Card acting = shown.turn >= 0 ? shown.acting(shown.turn) : Card::none;
-  if (acting != Card::none) return {card_name(acting), card_text(acting), "action-" + card_id(acting)};
-  if (shown.event != Card::none)
-    return {card_name(shown.event), card_text(shown.event), "event-" + card_id(shown.event)};
+  if (acting != Card::none) return card_info(acting, names[shown.turn] + ": ");
+  if (shown.event != Card::none) return card_info(shown.event, {});
   return {};
 }
 

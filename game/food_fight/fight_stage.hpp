@@ -76,6 +76,7 @@ class FightStage final : public stage::Stage {
   std::string baked_;      ///< what the layer holds
   bool baked_coarse_ = false;
   std::size_t baked_splats_ = 0;
+  std::optional<render::Point> pointer_;  ///< where the mouse is, if it was used last
   int changes_seen_ = 0;
   int picks_seen_ = 0;
   std::uint64_t steps_ = 0;

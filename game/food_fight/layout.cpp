@@ -65,7 +65,7 @@ Layout with_sides(int seats) {
   layout.hint = {96, 222, 262, 216};
   layout.caption = {470, 666, 980, 112};
   layout.pantry = {96, 930, 364, 88};
-  layout.hand = {474, 796, 972, 222};
+  layout.hand = {474, 808, 972, 210};
   layout.prompts = {1460, 954, 364, 62};
   layout.middle = {960, 860};
   return layout;

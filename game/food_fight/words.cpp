@@ -1,8 +1,6 @@
 // Words for cards and points.
 #include "game/food_fight/words.hpp"
 
-#include <string_view>
-
 #include "engine/food_fight/cafe_chaos/cards.hpp"
 
 namespace game::food_fight {
@@ -38,6 +36,9 @@ std::string card_text(Card card) {
 }
 
 std::string short_rule(Card card) {
+  if (rules::is_food(card)) return card_name(card) + ": a Food, worth 1.";
+  if (rules::is_topping(card)) return card_name(card) + ": a Topping, worth 1, alone or on something.";
+  if (rules::is_condition(card)) return card_name(card) + ": a Condition, worth 2 on a Food or a Topping.";
   constexpr std::size_t k_most = 118;
   const std::string rule = card_text(card);
   if (rule.size() <= k_most) return rule;
@@ -71,11 +72,8 @@ std::string combo_name(std::span<const Card> cards) {
 }
 
 std::string a_card(Card card) {
-  if (card == Card::hidden || card == Card::none) return "a card";
   const std::string name = card_name(card);
-  const bool vowel =
-      !name.empty() && std::string_view("AEIOUaeiou").find(name.front()) != std::string_view::npos;
-  return (vowel ? "an " : "a ") + name;
+  return name.empty() ? "a card" : name;
 }
 
 std::string cards_words(int cards) {
@@ -84,6 +82,24 @@ std::string cards_words(int cards) {
 
 std::string points_words(int points) {
   return points == 1 || points == -1 ? std::to_string(points) + " point" : std::to_string(points) + " points";
+}
+
+std::string card_picture(Card card) {
+  switch (rules::kind_of(card)) {
+    case rules::CardKind::food:
+      return "food-" + card_id(card);
+    case rules::CardKind::topping:
+      return "topping-" + card_id(card);
+    case rules::CardKind::condition:
+      return "condition-" + card_id(card);
+    case rules::CardKind::action:
+      return "action-" + card_id(card);
+    case rules::CardKind::event:
+      return "event-" + card_id(card);
+    case rules::CardKind::none:
+      break;
+  }
+  return "small-back";
 }
 
 std::string nothing_words(Nothing why, const Names& names, int target) {

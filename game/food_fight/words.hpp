@@ -23,7 +23,9 @@ std::string card_text(Card card);
 std::string short_rule(Card card);
 /// "Frozen Pizza dripping with Ketchup" (CC-111); a Topping alone drops its phrase. Any order of cards.
 std::string combo_name(std::span<const Card> cards);
-/// "a Pizza", "an Egg", "3 cards".
+/// The sprite of what is on the card.
+std::string card_picture(Card card);
+/// "Pizza"; "a card" if it is hidden.
 std::string a_card(Card card);
 std::string cards_words(int cards);
 /// "1 point", "4 points".

@@ -338,17 +338,24 @@ std::string button_words(const Choice& choice, Verb verb) {
   }
 }
 
+stage::Info card_info(Card card, const std::string& before) {
+  return {before + card_name(card), card_text(card), card_picture(card)};
+}
+
+stage::Info seat_info(const Shown& shown, const Names& names, int seat) {
+  const Card acting = shown.acting(seat);
+  const Card card = acting != Card::none ? acting : shown.at(seat).character;
+  return card == Card::none ? stage::Info{} : card_info(card, names[seat] + ": ");
+}
+
 stage::Info focus_info(const Choice& choice, const Names& names) {
   const Spot* focus = choice.focus();
   if (focus == nullptr) return {};
-  const bool card = focus->kind == SpotKind::hand || focus->kind == SpotKind::floor;
-  if (card) return {card_name(focus->card()), card_text(focus->card()), {}};
+  if (focus->kind == SpotKind::hand || focus->kind == SpotKind::floor) return card_info(focus->card(), {});
   const Card cause = rules::cause_of(choice.question());
-  if (cause != Card::none) return {card_name(cause), card_text(cause), {}};
-  if (focus->kind == SpotKind::seat) {
-    const Card own = choice.shown().at(focus->value).character;
-    if (own != Card::none) return {names[focus->value] + ": " + card_name(own), card_text(own), {}};
-  }
+  if (focus->kind == SpotKind::button && cause != Card::none) return card_info(cause, {});
+  if (focus->kind == SpotKind::seat || focus->kind == SpotKind::bottle)
+    return seat_info(choice.shown(), names, focus->value);
   return {};
 }
 

@@ -16,6 +16,10 @@ Caption choice_caption(const Choice& choice, const Names& names);
 std::string button_words(const Choice& choice, rules::Verb verb);
 /// Title alone, for a question whose hand is not open here: "Bob: pick what to throw".
 std::string question_words(const core::Question& question, const Names& names);
+/// A card's rule, with its picture.
+stage::Info card_info(Card card, const std::string& before);
+/// What the seat carries out now, else the action of its character.
+stage::Info seat_info(const Shown& shown, const Names& names, int seat);
 /// The rule of what is in focus.
 stage::Info focus_info(const Choice& choice, const Names& names);
 /// Damage of these cards as they would be thrown, without what others may add.
