@@ -59,17 +59,16 @@ TEST_CASE("CC-262 CC-319 CC-347 CC-A7: what the packs add") {
     std::string pack;
     int foods, toppings, events, characters, bonus;
   };
-  for (const auto& [pack, foods, toppings, events, characters, bonus] :
-       {Added{"animator", 8, 2, 2, 9, 2}, Added{"junk-food", 12, 3, 3, 2, 3},
-        Added{"soobway", 12, 3, 3, 2, 3}}) {
-    CAPTURE(pack);
-    const auto found = copies(pack);
-    CHECK(found.at("food") == foods);
-    CHECK(found.at("topping") == toppings);
-    CHECK(found.at("condition") == toppings);
-    CHECK(found.at("event") == events);
-    CHECK(actions_of(pack, ActionClass::character) == characters);
-    CHECK(actions_of(pack, ActionClass::bonus) == bonus);
+  for (const auto& added : {Added{"animator", 8, 2, 2, 9, 2}, Added{"junk-food", 12, 3, 3, 2, 3},
+                            Added{"soobway", 12, 3, 3, 2, 3}}) {
+    CAPTURE(added.pack);
+    const auto found = copies(added.pack);
+    CHECK(found.at("food") == added.foods);
+    CHECK(found.at("topping") == added.toppings);
+    CHECK(found.at("condition") == added.toppings);
+    CHECK(found.at("event") == added.events);
+    CHECK(actions_of(added.pack, ActionClass::character) == added.characters);
+    CHECK(actions_of(added.pack, ActionClass::bonus) == added.bonus);
   }
 }
 

@@ -24,7 +24,7 @@ core::Json options_of(int mix, std::uint64_t seed) {
   for (const auto& [bit, name] : {std::pair{1, "animator"}, {2, "junk-food"}, {4, "soobway"}}) {
     if ((mix & bit) != 0) packs += (packs.empty() ? "" : " ") + std::string(name);
   }
-  return {{"packs", packs}, {"mix_up", seed % 3 == 0 ? 4 : 0}, {"limit", seed % 7 == 0 ? 15 : 10}};
+  return {{"packs", packs}, {"mix_up", seed % 5 == 0 ? 4 : 0}, {"limit", seed % 7 == 0 ? 15 : 10}};
 }
 
 /// Plays one game; the number of its attacks.
@@ -61,7 +61,8 @@ int play(int mix, std::uint64_t seed) {
 void play_all(int games_each) {
   int attacks = 0;
   for (int mix = 0; mix < 8; ++mix) {
-    for (int i = 1; i <= games_each; ++i) attacks += play(mix, static_cast<std::uint64_t>(1000 * mix + i));
+    for (int i = 1; i <= games_each; ++i)
+      attacks += play(mix, core::mix(static_cast<std::uint64_t>(mix), static_cast<std::uint64_t>(i)));
   }
   CHECK(attacks > 8 * games_each);
 }
