@@ -135,12 +135,13 @@ void show_moved_attack(Step& step, const Direction& direction, Events events) {
   step.start.caption = {moved.from, "Outsmart", line + "."};
   track_after(step, 0.3);
   const SeatPlace& clever = direction.place(moved.from);
-  light_only(step, (1U << moved.from) | (1U << moved.to), 0.0, 0.95);
-  face(step, moved.from, Mood::glee, 0.0, 0.95);
-  step.timeline.mark(0.12, "outsmart-ping");
-  pop_up(step, direction, {"spark", {clever.rim.x, clever.rim.y - 300 * clever.bust_scale}, 1.3F, 0, {}}, 0.1,
-         0.6);
   const bool food = step.start.shown.flight.in_the_air();
+  step.seconds = food ? 0.62 : 0.95;  // food flies on with the next step: nothing may outlast this one
+  light_only(step, (1U << moved.from) | (1U << moved.to), 0.0, step.seconds);
+  face(step, moved.from, Mood::glee, 0.0, step.seconds);
+  step.timeline.mark(0.12, "outsmart-ping");
+  pop_up(step, direction,
+         {"spark", {clever.rim.x, clever.rim.y - 300 * clever.bust_scale}, 1.3F, 0, {0.5F, 0.5F}}, 0.1, 0.5);
   if (food) {
     // It comes near, thinks better of it, and turns.
     step.start.hanging = false;
@@ -152,7 +153,6 @@ void show_moved_attack(Step& step, const Direction& direction, Events events) {
     hold(step, cards, turn, 0.22, 0.14);
     fly(step, direction, {turn, after.place(k_hanging), 30}, cards, 0, 1, 0.36, 0.26);
     step.timeline.mark(0.36, "whoosh-throw");
-    step.seconds = 0.62;
     return;
   }
   track(step, 0.0, 0.95, [moved, layout = direction.layout](Pose& pose, float progress) {
@@ -163,7 +163,6 @@ void show_moved_attack(Step& step, const Direction& direction, Events events) {
     pose.lines.push_back(
         {layout.at(moved.from).head(), layout.at(moved.to).head(), 60, moved.from, share, 1});
   });
-  step.seconds = 0.95;
 }
 
 }  // namespace game::food_fight
