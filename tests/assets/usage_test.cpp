@@ -7,7 +7,6 @@
 #include <nlohmann/json.hpp>
 #include <regex>
 #include <set>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -24,7 +23,7 @@ std::string read(const fs::path& file) {
 /// All that the program's sources say, and the data files that name pictures.
 std::string sources() {
   std::string all = read(k_root / "assets/pictures/cafe-tables.json") + read(k_root / "cmake/install.cmake");
-  for (const char* folder : {"game", "render", "audio", "engine/cafe_fatal"}) {
+  for (const char* folder : {"game", "render", "audio", "engine/cafe_fatal", "engine/food_fight"}) {
     for (const auto& entry : fs::recursive_directory_iterator(k_root / folder)) {
       const auto ending = entry.path().extension();
       if (ending == ".cpp" || ending == ".hpp") all += read(entry.path());
@@ -37,14 +36,19 @@ bool is_literal(const std::string& code, const std::string& text) {
   return code.find('"' + text + '"') != std::string::npos;
 }
 
-/// The rest of a composed name: numbers (of tables: t7), and words that stand in the code ("calm", "-calm").
+bool is_part(const std::string& code, const std::string& part) {
+  const bool number = part.find_first_not_of("0123456789", part[0] == 't' ? 1 : 0) == std::string::npos;
+  return number || is_literal(code, part) || is_literal(code, "-" + part);
+}
+
+/// The rest of a composed name: numbers (of tables: t7), and words that stand in the code ("calm", "-calm",
+/// a card's "ari-attack").
 bool is_composed(const std::string& code, const std::string& rest) {
-  std::istringstream parts(rest);
-  for (std::string part; std::getline(parts, part, '-');) {
-    const bool number = part.find_first_not_of("0123456789", part[0] == 't' ? 1 : 0) == std::string::npos;
-    if (!number && !is_literal(code, part) && !is_literal(code, "-" + part)) return false;
+  if (is_part(code, rest)) return true;
+  for (auto dash = rest.find('-'); dash != std::string::npos; dash = rest.find('-', dash + 1)) {
+    if (is_part(code, rest.substr(0, dash)) && is_composed(code, rest.substr(dash + 1))) return true;
   }
-  return true;
+  return false;
 }
 
 /// A name is asked for as a whole, or composed from a literal start: "person-" + number + "-" + mood.
