@@ -25,11 +25,12 @@ struct Throw {
 
 /// What an attack of this damage and size is worth by what lies face up, its cards left out.
 float landed(const Situation& s, const Landing& landing, int damage, int cards) {
-  float value = 0;
+  int healed = 0;
+  if (landing.succeeds && cards >= k_least_for_heal) healed = 2;
+  if (landing.succeeds && cards == 2) healed = fight::lasting_event::two_card_heal(s.board);
+  if (landing.damages && landing.seat == s.me) return s.standing.gain(s.me, damage - healed);
+  float value = s.healed(std::min(healed, s.points(s.me)));
   if (landing.damages) value += s.weights.attack * s.standing.gain(landing.seat, damage);
-  if (landing.succeeds && cards >= k_least_for_heal) value += s.healed(std::min(2, s.points(s.me)));
-  if (landing.succeeds && cards == 2)
-    value += s.healed(std::min(fight::lasting_event::two_card_heal(s.board), s.points(s.me)));
   return value;
 }
 

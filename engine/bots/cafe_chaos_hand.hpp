@@ -53,7 +53,7 @@ inline float pile_worth(int cards, float first, float further) {
 /// What throwables in hand are worth. A Condition without anything to carry it waits for better times
 /// (CC-045).
 inline float worth(const ChaosWeights& weights, const Throwables& hand) {
-  constexpr float k_not_carried = 0.6F;
+  constexpr float k_not_carried = 0.35F;
   return pile_worth(hand.foods, weights.food, weights.more_food) +
          pile_worth(hand.toppings, weights.topping, weights.more_toppings) +
          (hand.bases() > 0 ? 1.0F : k_not_carried) *

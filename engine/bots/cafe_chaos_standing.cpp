@@ -10,8 +10,8 @@ namespace {
 using fight::Board;
 using Points = std::array<std::uint8_t, fight::k_most_seats>;
 
-constexpr int k_gaps = 11;  ///< points between the most that anybody has and the limit; more count as these
-constexpr float k_lost = 4;     ///< own points
+constexpr int k_gaps = 11;    ///< points between the most that anybody has and the limit; more count as these
+constexpr float k_lost = 10;  ///< own points
 constexpr int k_margins = 32;  ///< points above the fewest; more count as these
 
 /// The factor of one point, by gap: exp(-1/s) for s from 0.6 at the limit to 2.4 far from it.
@@ -87,7 +87,8 @@ float Standing::power(int points) const {
 float Standing::gain(core::Seat seat, int points) const {
   const int before = board_.player(seat).points;
   const int after = std::clamp(before + points, 0, 255);
-  // Nobody ends a game that somebody else would win (the game may still go on: heals count until the round ends).
+  // Nobody ends a game that somebody else would win (the game may still go on: heals count until the round
+  // ends).
   if (after >= board_.limit && most_ < board_.limit && board_.player(me_).points > fewest_) return -k_lost;
   if (after < fewest_ || after > most_) {
     Points all = points_of(board_);

@@ -8,6 +8,7 @@
 #include "engine/bots/cafe_chaos_landing.hpp"
 #include "engine/bots/cafe_chaos_policy.hpp"
 #include "engine/bots/random_bot.hpp"
+#include "engine/food_fight/stance.hpp"
 #include "engine/food_fight/view.hpp"
 #include "tests/bots/tables.hpp"
 
@@ -102,9 +103,9 @@ TEST_CASE("greedy and expert throw no combo into a visible defence, and never mo
     const auto view = chaos().view(state, question.seat());
     const Board& board = board_of(view);
     const auto me = question.seat();
-    const auto landing = bots::landing_of_attack(board, me, board.aim(me), cause_of(question));
-    const bool wasted = !landing.damages || landing.seat == me;
-    if (!wasted || board.player(me).copy == CopyDecision::accepted) return;
+    const auto landing = bots::landing_of_attack(board, me, aim_of(board, me), cause_of(question));
+    const bool wasted = !landing.damages || (landing.seat == me && board.player(me).bewitched == 0);
+    if (!wasted) return;
     ++met;
     CHECK(greedy->choose(view, question, 1).size == 1);
     CHECK(expert->choose(view, question, 1).size == 1);
@@ -139,7 +140,7 @@ TEST_CASE("greedy throws nobody over the limit while another has fewer points, i
     const auto any = chaos().view(state, question.seat());
     const Board& board = board_of(any);
     const auto me = question.seat();
-    const auto landing = bots::landing_of_attack(board, me, board.aim(me), cause_of(question));
+    const auto landing = bots::landing_of_attack(board, me, aim_of(board, me), cause_of(question));
     int fewest = board.limit;
     int most = 0;
     for (int i = 0; i < board.seats; ++i) {
