@@ -33,6 +33,7 @@ class PlanValues {
   /// How an action uses the hand.
   enum class Use : std::uint8_t { none, gains, throws, lobs, throws_one, blasts, boosts, repeats };
   static constexpr int k_uses = 8;
+  static Use use_of(fight::Card action);
   /// What a throw is made of, at its best.
   struct Shot {
     float damage_worth = 0, damage = 0, heal = 0, cost = 0;
@@ -55,7 +56,7 @@ class PlanValues {
   template <class Visit>
   void all(const Visit& visit) const;
   float attack_on_target(float points) const;
-  float floor_gain(int cards) const;
+  float floor_gain(bool grabs) const;
   float seats_beside_target() const;
   float friend_weight() const;
 

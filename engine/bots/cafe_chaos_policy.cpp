@@ -1,13 +1,13 @@
 // Sends each question to its answer.
 #include "engine/bots/cafe_chaos_policy.hpp"
 
+#include <array>
+
 #include "engine/bots/cafe_chaos_plan.hpp"
 
 namespace bots {
 
 namespace {
-
-using fight::Kind;
 
 core::Choice plan(const Situation& s, const core::Question& /*question*/) {
   return to_choice(PlanValues(s).best());
@@ -16,74 +16,32 @@ core::Choice first_option(const Situation& /*s*/, const core::Question& question
   return question.option(0);
 }
 
-core::Choice answer(const Situation& s, const core::Question& question) {
-  using namespace chaos_answers;
-  switch (fight::kind_of(question)) {
-    case Kind::target:
-      return chaos_answers::target(s, question);
-    case Kind::plan:
-      return plan(s, question);
-    case Kind::retarget:
-      return retarget(s, question);
-    case Kind::confuse:
-      return confuse(s, question);
-    case Kind::take:
-      return take(s, question);
-    case Kind::give:
-      return give(s, question);
-    case Kind::throw_food:
-      return throw_food(s, question);
-    case Kind::swing:
-      return chaos_answers::swing(s, question);
-    case Kind::blast:
-      return blast(s, question);
-    case Kind::cheer:
-      return cheer(s, question);
-    case Kind::belch:
-      return belch(s, question);
-    case Kind::offer:
-      return offer(s, question);
-    case Kind::claim:
-      return claim(s, question);
-    case Kind::more:
-      return more(s, question);
-    case Kind::keep:
-      return keep(s, question);
-    case Kind::discard:
-      return discard(s, question);
-    case Kind::swap:
-      return chaos_answers::swap(s, question);
-    case Kind::splat:
-      return splat(s, question);
-    case Kind::eat:
-      return eat(s, question);
-    case Kind::copy:
-      return copy(s, question);
-    case Kind::yeet:
-      return yeet(s, question);
-    case Kind::drop:
-      return drop(s, question);
-    case Kind::add:
-      return add(s, question);
-    case Kind::counter:
-      return counter(s, question);
-    case Kind::self:
-      return cheapest(s, question);
-    case Kind::vote:
-      return vote(s, question);
-    case Kind::trade:
-      return trade(s, question);
-    case Kind::event:
-      break;
-  }
-  return first_option(s, question);
-}
+using Answer = core::Choice (*)(const Situation&, const core::Question&);
+/// In the order of `Kind`. `event` belongs to What the Food?!.
+constexpr std::array<Answer, fight::k_kinds> k_answers{
+    chaos_answers::target,     plan,
+    chaos_answers::retarget,   chaos_answers::confuse,
+    chaos_answers::take,       chaos_answers::give,
+    chaos_answers::throw_food, chaos_answers::swing,
+    chaos_answers::blast,      chaos_answers::cheer,
+    chaos_answers::belch,      chaos_answers::offer,
+    chaos_answers::claim,      chaos_answers::more,
+    chaos_answers::keep,       chaos_answers::discard,
+    chaos_answers::swap,       chaos_answers::splat,
+    chaos_answers::eat,        chaos_answers::copy,
+    chaos_answers::yeet,       chaos_answers::drop,
+    chaos_answers::add,        chaos_answers::counter,
+    chaos_answers::cheapest,   chaos_answers::vote,
+    chaos_answers::trade,      first_option,
+};
+static_assert(static_cast<int>(fight::Kind::plan) == 1 && static_cast<int>(fight::Kind::more) == 13 &&
+              static_cast<int>(fight::Kind::self) == 24 && static_cast<int>(fight::Kind::event) == 27);
 
 }  // namespace
 
 core::Choice chaos_answer(const fight::Glance& glance, const core::Question& question,
                           const ChaosWeights& weights, core::ChanceStream& stream, float whim) {
-  return answer(Situation(glance, weights, Whim(stream, whim)), question);
+  return k_answers[question.kind()](Situation(glance, weights, Whim(stream, whim)), question);
 }
 
 }  // namespace bots
