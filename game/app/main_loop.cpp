@@ -62,6 +62,8 @@ void MainLoop::frame() {
   const Clock::time_point woke = Clock::now();
   advance_script();
   shell_.advance(now(), seconds_between(last_frame_, woke));
+  for (const devices::Buzz& buzz : shell_.devices().take_buzzes())
+    sdl_devices_.buzz(buzz.device.instance, buzz.length);
   last_frame_ = woke;
   if (shell_.services().window.invisible()) return;
   if (!dirty_ && !shell_.moving()) return;

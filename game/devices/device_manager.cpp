@@ -10,6 +10,9 @@ namespace game::devices {
 
 namespace {
 
+constexpr Time k_buzz_length{110};
+constexpr Time k_buzz_pitch{240};  ///< from one buzz to the next: two are felt as two
+
 std::optional<Editing> editing_key(Control scancode) {
   switch (scancode) {
     case SDL_SCANCODE_BACKSPACE:
@@ -114,6 +117,7 @@ void DeviceManager::accept(const TextTyped& input, Time) {
 }
 
 void DeviceManager::accept(const FocusLost&, Time) {
+  ++focus_losses_;
   let_go();
 }
 
@@ -155,6 +159,12 @@ void DeviceManager::change(DeviceId device, Logical logical, bool down, Time now
 }
 
 void DeviceManager::update(Time now) {
+  now_ = now;
+  std::erase_if(planned_buzzes_, [&](const PlannedBuzz& planned) {
+    if (now < planned.at) return false;
+    buzzes_.push_back({planned.device, k_buzz_length});
+    return true;
+  });
   for (auto& [device, state] : devices_) {
     if (!state.repeating) continue;
     Held& held = state.held[static_cast<std::size_t>(*state.repeating)];
@@ -171,6 +181,7 @@ void DeviceManager::update(Time now) {
 
 std::optional<Time> DeviceManager::next_due() const {
   std::optional<Time> due = rests_at_;
+  for (const PlannedBuzz& planned : planned_buzzes_) due = due ? std::min(*due, planned.at) : planned.at;
   for (const auto& [device, state] : devices_) {
     if (!state.repeating) continue;
     const Time next = state.held[static_cast<std::size_t>(*state.repeating)].next_repeat;
@@ -212,6 +223,18 @@ void DeviceManager::catch_next(DeviceKind kind) {
 
 std::optional<Control> DeviceManager::take_caught() {
   return std::exchange(caught_, std::nullopt);
+}
+
+void DeviceManager::buzz(DeviceId device, int times) {
+  if (device.kind != DeviceKind::pad) return;
+  buzzes_.push_back({device, k_buzz_length});
+  for (int further = 1; further < times; ++further) {
+    planned_buzzes_.push_back({device, now_ + further * k_buzz_pitch});
+  }
+}
+
+std::vector<Buzz> DeviceManager::take_buzzes() {
+  return std::exchange(buzzes_, {});
 }
 
 void DeviceManager::set_bindings(const Bindings& bindings) {

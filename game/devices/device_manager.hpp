@@ -29,6 +29,13 @@ struct Hotplug {
   bool operator==(const Hotplug&) const = default;
 };
 
+/// A short rumble that is due now.
+struct Buzz {
+  DeviceId device;
+  Time length{0};
+  bool operator==(const Buzz&) const = default;
+};
+
 /// While typing: letters, or one of the editing keys.
 enum class Editing : std::uint8_t { erase, accept, cancel };
 using TextInput = std::variant<std::string, Editing>;
@@ -58,6 +65,13 @@ class DeviceManager {
   void stop_catching() { catching_.reset(); }
   [[nodiscard]] std::optional<Control> take_caught();
 
+  /// Asks the device for so many short rumbles, one after another; devices that cannot stay quiet.
+  void buzz(DeviceId device, int times);
+  /// Those that are due, for whoever drives the hardware.
+  [[nodiscard]] std::vector<Buzz> take_buzzes();
+  /// How often the window has lost the keyboard.
+  [[nodiscard]] unsigned focus_losses() const { return focus_losses_; }
+
   void set_bindings(const Bindings& bindings);
   void set_tuning(const Tuning& tuning) { tuning_ = tuning; }
   [[nodiscard]] const Bindings& bindings() const { return bindings_; }
@@ -72,6 +86,10 @@ class DeviceManager {
   [[nodiscard]] std::optional<Time> next_due() const;
 
  private:
+  struct PlannedBuzz {
+    DeviceId device;
+    Time at;
+  };
   struct Held {
     int sources = 0;     ///< controls that hold this button (d-pad and stick can both)
     bool stale = false;  ///< held since before the screen change
@@ -105,6 +123,10 @@ class DeviceManager {
   std::vector<Action> actions_;
   std::vector<Hotplug> hotplugs_;
   std::vector<TextInput> text_;
+  std::vector<PlannedBuzz> planned_buzzes_;
+  std::vector<Buzz> buzzes_;
+  Time now_{0};  ///< of the last update
+  unsigned focus_losses_ = 0;
   std::optional<DeviceKind> catching_;
   std::optional<Control> caught_;
   std::optional<Time> rests_at_;

@@ -166,6 +166,18 @@ std::vector<RawInput> SdlDevices::turn_hat(std::int32_t instance, Uint8 hat) {
   return changes;
 }
 
+void SdlDevices::buzz(std::int32_t instance, Time length) {
+  constexpr Uint16 k_strength = 0x9000;
+  const auto pad = pads_.find(instance);
+  if (pad == pads_.end()) return;
+  const auto milliseconds = static_cast<Uint32>(length.count());
+  if (pad->second.controller) {
+    SDL_GameControllerRumble(pad->second.controller.get(), k_strength, k_strength, milliseconds);
+  } else {
+    SDL_JoystickRumble(pad->second.joystick.get(), k_strength, k_strength, milliseconds);
+  }
+}
+
 std::string SdlDevices::name(std::int32_t instance) const {
   const auto pad = pads_.find(instance);
   if (pad == pads_.end()) return {};

@@ -23,6 +23,8 @@ class SdlDevices {
 
   /// Key repeats of the operating system are dropped: the manager repeats by itself.
   [[nodiscard]] std::vector<RawInput> translate(const SDL_Event& event);
+  /// Rumbles, where pad and driver can.
+  void buzz(std::int32_t instance, Time length);
   /// The pad's name as its maker wrote it; empty if it is gone.
   [[nodiscard]] std::string name(std::int32_t instance) const;
 
