@@ -1,6 +1,7 @@
 // The canvas's sprites.
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "render/canvas_implementation.hpp"
 
@@ -47,6 +48,17 @@ void Canvas::sprite(std::string_view name, Point place, const SpriteStyle& style
   if (texture == nullptr) {
     self.show_missing_sprite(*this, name, place, style);
     return;
+  }
+  if (self.audit) {
+    // By name, so that a test can tell which pictures were seen; a sprite alone is nobody's text.
+    DrawnElement element;
+    element.kind = DrawnKind::sprite;
+    element.label = name;
+    element.essential = false;
+    const float width = natural.width * style.stretch_x * style.scale;
+    const float height = natural.height * style.stretch_y * style.scale;
+    element.rect = {-width * style.anchor.x, -height * style.anchor.y, width, height};
+    self.record(std::move(element), {1.0F, style.angle_degrees, place});
   }
   set_look(texture, style.tint, alpha);
   SDL_FRect target{0.0F, 0.0F, natural.width * style.stretch_x * placement.scale,

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "game/screens/food_names.hpp"
+#include "game/screens/option_words.hpp"
 #include "game/screens/saved_table.hpp"
 
 namespace game::screens {
@@ -28,7 +29,7 @@ int level_index(const std::string& level) {
 Lobby::Lobby(const core::Game& game) : game_(&game) {
   for (int place = 0; place < game.usual_seats(); ++place) seats_.push_back(fresh_bot());
   give_letters(seats_);
-  for (const OptionSwitch& option : switches_of(game)) set_on(option, option.fresh);
+  for (const OptionRow& option : options_of(game)) set_value(option, option.fresh);
 }
 
 stage::Who Lobby::fresh_bot() {
@@ -74,6 +75,7 @@ void Lobby::stand_up(int seat) {
   who.person = false;
   map_.leave(seat);
   if (name_index(who.name) < 0) change_person(seat, 1);
+  set_fighter(seat, {});
   if (!owner_ || map_.is_used(*owner_)) return;
   owner_.reset();
   for (const int person : map_.people()) {
@@ -94,7 +96,10 @@ int Lobby::most_places() const {
 bool Lobby::set_places(int count) {
   count = std::clamp(count, fewest_places(), most_places());
   if (count == places()) return false;
-  while (places() > count) seats_.pop_back();
+  while (places() > count) {
+    set_fighter(places() - 1, {});
+    seats_.pop_back();
+  }
   while (places() < count) seats_.push_back(fresh_bot());
   give_letters(seats_);
   return true;
@@ -133,27 +138,108 @@ void Lobby::set_level(int seat, std::string level) {
   seats_[static_cast<std::size_t>(seat)].bot_level = std::move(level);
 }
 
-bool Lobby::is_on(const OptionSwitch& option) const {
-  return options_.value(std::string(option.key), std::string()) == option.on;
-}
-
-void Lobby::set_on(const OptionSwitch& option, bool on) {
-  options_[std::string(option.key)] = std::string(on ? option.on : option.off);
-}
-
-std::vector<OptionSwitch> switches_of(const core::Game& game) {
-  std::vector<OptionSwitch> switches;
-  for (const OptionSwitch& option : k_option_switches) {
-    if (option.game == game.id()) switches.push_back(option);
+int Lobby::value(const OptionRow& option) const {
+  const auto found = options_.find(std::string(option.key));
+  const bool there = found != options_.end();
+  switch (option.form) {
+    case OptionForm::word:
+      return there && found->is_string() && found->get<std::string>() == option.on ? 1 : 0;
+    case OptionForm::flag:
+      return there && found->is_boolean() && found->get<bool>() ? 1 : 0;
+    case OptionForm::member:
+      return has_word(options_, option.key, option.on) ? 1 : 0;
+    case OptionForm::number:
+      return there && found->is_number_integer() ? found->get<int>() : option.fresh;
+    case OptionForm::open_hands:
+      return open_hands_ ? 1 : 0;
   }
-  return switches;
+  return 0;
 }
 
-std::string length_line(const core::Game& game, int places) {
-  const auto length = std::find_if(k_lengths.begin(), k_lengths.end(),
-                                   [&game](const Length& entry) { return entry.game == game.id(); });
-  const int minutes = length == k_lengths.end() ? 20 : length->base + length->each * places;
-  return std::to_string(places) + " players, about " + std::to_string(minutes) + " minutes";
+void Lobby::set_value(const OptionRow& option, int value) {
+  const std::string key(option.key);
+  switch (option.form) {
+    case OptionForm::word:
+      options_[key] = std::string(value != 0 ? option.on : option.off);
+      break;
+    case OptionForm::flag:
+      options_[key] = value != 0;
+      break;
+    case OptionForm::member:
+      set_word(options_, option.key, option.on, value != 0);
+      break;
+    case OptionForm::number:
+      options_[key] = value;
+      break;
+    case OptionForm::open_hands:
+      open_hands_ = value != 0;
+      break;
+  }
+}
+
+bool Lobby::change(const OptionRow& option, int direction) {
+  const int before = value(option);
+  const bool is_number = option.form == OptionForm::number;
+  const int after = is_number ? std::clamp(before + direction, option.least, option.most) : 1 - before;
+  set_value(option, after);
+  drop_absent_fighters();
+  return after != before;
+}
+
+namespace {
+constexpr const char* k_characters = "characters";
+}  // namespace
+
+std::string Lobby::fighter(int seat) const {
+  const auto chosen = options_.find(k_characters);
+  if (chosen == options_.end() || !chosen->is_object()) return {};
+  const auto found = chosen->find(core::name(core::seat_at(seat)));
+  return found != chosen->end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+std::optional<int> Lobby::fighter_taken_by(std::string_view id) const {
+  for (int seat = 0; seat < places(); ++seat) {
+    if (fighter(seat) == id) return seat;
+  }
+  return std::nullopt;
+}
+
+void Lobby::set_fighter(int seat, std::string_view id) {
+  if (fighter(seat) == id) return;
+  core::Json& chosen = options_[k_characters];
+  if (id.empty()) {
+    chosen.erase(core::name(core::seat_at(seat)));
+  } else {
+    chosen[core::name(core::seat_at(seat))] = std::string(id);
+  }
+}
+
+/// Characters of a pack that was switched off.
+void Lobby::drop_absent_fighters() {
+  const auto there = fighters();
+  for (int seat = 0; seat < places(); ++seat) {
+    const std::string id = fighter(seat);
+    const auto found =
+        std::find_if(there.begin(), there.end(), [&id](const Fighter& fighter) { return fighter.id == id; });
+    if (found == there.end()) set_fighter(seat, {});
+  }
+}
+
+std::vector<OptionRow> options_of(const core::Game& game) {
+  std::vector<OptionRow> options;
+  for (const OptionRow& option : k_options) {
+    if (option.game == game.id()) options.push_back(option);
+  }
+  return options;
+}
+
+std::string length_line(const Lobby& lobby) {
+  const Tray& tray = tray_of(lobby.game());
+  int minutes = tray.base_minutes + tray.minutes_each * lobby.places();
+  for (const OptionRow& option : options_of(lobby.game())) {
+    if (option.key == "limit") minutes = (minutes * lobby.value(option) + 9) / 10;
+  }
+  return std::to_string(lobby.places()) + " players, about " + std::to_string(minutes) + " minutes";
 }
 
 }  // namespace game::screens

@@ -7,6 +7,7 @@
 
 #include "engine/core/game.hpp"
 #include "game/devices/seat_map.hpp"
+#include "game/screens/fighters.hpp"
 #include "game/screens/trays.hpp"
 #include "game/settings/settings.hpp"
 #include "game/stage/stage.hpp"
@@ -51,24 +52,39 @@ class Lobby {
   int chilis(int seat) const;
   void set_level(int seat, std::string level);
 
-  bool is_on(const OptionSwitch& option) const;
-  void set_on(const OptionSwitch& option, bool on);
+  /// 0 or 1 of a switch, the number of a number.
+  int value(const OptionRow& option) const;
+  /// A switch turns over, a number goes one step, stopping at its ends. False if it stays as it is.
+  bool change(const OptionRow& option, int direction);
   void set_options(core::Json options) { options_ = std::move(options); }
+  bool open_hands() const { return open_hands_; }
+  void set_open_hands(bool open) { open_hands_ = open; }
+
+  /// The characters to choose from with these options; none where the game has no characters.
+  std::vector<Fighter> fighters() const { return fighters_of(*game_, options_); }
+  /// The character of the place; empty: by chance.
+  std::string fighter(int seat) const;
+  /// Who has chosen this character, if anybody.
+  std::optional<int> fighter_taken_by(std::string_view id) const;
+  void set_fighter(int seat, std::string_view id);
 
  private:
   stage::Who fresh_bot();
   int free_name(int from, int direction) const;
+  void set_value(const OptionRow& option, int value);
+  void drop_absent_fighters();
 
   const core::Game* game_;
   std::vector<stage::Who> seats_;
   devices::SeatMap map_;
   std::optional<devices::DeviceId> owner_;
   core::Json options_ = core::Json::object();
+  bool open_hands_ = false;
 };
 
-/// The switches of one game.
-std::vector<OptionSwitch> switches_of(const core::Game& game);
+/// The options of one game, in the order of the menu.
+std::vector<OptionRow> options_of(const core::Game& game);
 /// "4 players, about 20 minutes".
-std::string length_line(const core::Game& game, int places);
+std::string length_line(const Lobby& lobby);
 
 }  // namespace game::screens

@@ -71,8 +71,15 @@ void ResultsPage::draw_podium(std::size_t rank) {
   const float bounce = rank == 0 && !still && time_ < k_confetti_ends
                            ? std::abs(static_cast<float>(std::sin(time_ * 5.0))) * 10.0F
                            : 0.0F;
-  canvas.sprite("person-" + std::to_string(who(ranked.seat).portrait) + mood, {x, top + 10.0F - bounce},
-                {.scale = person, .alpha = alpha, .anchor = {0.5F, 1.0F}});
+  const auto seat = static_cast<std::size_t>(ranked.seat);
+  if (seat < input_.fighters.size()) {
+    const std::string_view face = mood == "-joy" ? "glee" : mood == "-gloom" ? "gloom" : "calm";
+    canvas.sprite(fighter_picture(input_.fighters[seat], face), {x, top + 10.0F - bounce},
+                  {.scale = person * 0.82F, .alpha = alpha, .anchor = k_fighter_anchor});
+  } else {
+    canvas.sprite("person-" + std::to_string(who(ranked.seat).portrait) + mood, {x, top + 10.0F - bounce},
+                  {.scale = person, .alpha = alpha, .anchor = {0.5F, 1.0F}});
+  }
   const std::string podium = "podium-" + std::to_string(rank);
   const render::Size natural = canvas.sprite_size(podium);
   const float anchor_y = natural.height > 0.0F ? (natural.height - 26.0F) / natural.height : 1.0F;
@@ -149,8 +156,8 @@ void ResultsPage::draw_points() {
   heading.size = 48.0F;
   heading.colour = accent(services_.settings);
   heading.plate = render::k_deep_teal;
-  canvas.text_in({k_board.x + 40.0F, k_board.y + 14.0F, k_board.width - 80.0F, 66.0F}, "Points: most wins",
-                 heading);
+  canvas.text_in({k_board.x + 40.0F, k_board.y + 14.0F, k_board.width - 80.0F, 66.0F},
+                 input_.fewest_wins ? "Splats: fewest wins" : "Points: most wins", heading);
   const float top = k_board.y + 80.0F;
   const float room = k_board.bottom() - 14.0F - top;
   const float pitch = std::min(1.5F * static_cast<float>(std::max(100, canvas.text_scale_percent())),

@@ -24,7 +24,7 @@ ResultsPage::ResultsPage(app::Services& services, Lobby lobby, ResultsInput inpu
   const auto points = [this](int seat) { return input_.points[static_cast<std::size_t>(seat)]; };
   std::stable_sort(order.begin(), order.end(), [&](int left, int right) {
     if (won(left) != won(right)) return won(left);
-    return points(left) > points(right);
+    return input_.fewest_wins ? points(left) < points(right) : points(left) > points(right);
   });
   for (std::size_t index = 0; index < order.size(); ++index) {
     const bool shared = index > 0 && won(order[index]) == won(order[index - 1]) &&

@@ -17,6 +17,8 @@ struct ResultsInput {
   std::vector<std::string> points_text;  ///< how they came, by seat
   std::vector<int> winners;              ///< seats
   std::vector<stage::Award> awards;
+  bool fewest_wins = false;           ///< points are splats
+  std::vector<std::string> fighters;  ///< characters by seat; none: the people's own portraits
 };
 
 std::unique_ptr<Screen> make_results_screen(app::Services& services, Lobby lobby, ResultsInput input);

@@ -33,6 +33,13 @@ int portrait_at(const core::Json& player, int fallback) {
   return fits ? found->get<int>() : fallback;
 }
 
+bool plays_with_open_hands(const core::Json& players) {
+  return std::any_of(players.begin(), players.end(), [](const core::Json& player) {
+    const auto found = player.is_object() ? player.find("open_hands") : player.end();
+    return found != player.end() && found->is_boolean() && found->get<bool>();
+  });
+}
+
 devices::DeviceKind device_kind(const std::string& name) {
   for (int kind = 0; kind < static_cast<int>(devices::DeviceKind::count); ++kind) {
     if (devices::kind_name(static_cast<devices::DeviceKind>(kind)) == name) {
@@ -94,7 +101,8 @@ core::Result<SavedTable> replay_first(const std::string& name, std::string_view 
   auto match = core::replay(*text, text->tables.front());
   if (!match) return tl::unexpected(match.error());
   std::vector<stage::Who> seats = seats_of(match->header());
-  return SavedTable{*std::move(match), std::move(seats), content.size()};
+  const bool open_hands = plays_with_open_hands(match->header().players);
+  return SavedTable{*std::move(match), std::move(seats), content.size(), false, open_hands};
 }
 
 /// Where the lines of a journal end, up to the header of a second table: no journal has one.

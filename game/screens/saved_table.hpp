@@ -18,6 +18,7 @@ struct SavedTable {
   /// The lines that were replayed; what stands behind them in the file is damaged.
   std::size_t good_bytes = 0;
   bool damaged = false;
+  bool open_hands = false;  ///< was switched on at that table
 };
 
 /// Reads and replays the first table of a file. The error names file, line and what is wrong.

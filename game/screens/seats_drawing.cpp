@@ -87,16 +87,11 @@ float SeatsPage::scale_of(int item) const {
 }
 
 Rect SeatsPage::seat_rect(int seat) const {
-  const int columns = lobby_.places() > 5 ? 2 : 1;
-  const int rows = (lobby_.places() + columns - 1) / columns;
-  const auto count = static_cast<float>(rows);
-  const float height = std::min(
-      k_tallest_row, (rows_bottom(services_.canvas) - k_rows_top - (count - 1.0F) * k_row_gap) / count);
-  const float width =
-      (k_row_width - static_cast<float>(columns - 1) * k_row_gap) / static_cast<float>(columns);
-  const int column = seat / rows;
-  const float x = k_left + static_cast<float>(column) * (width + k_row_gap);
-  return {x, k_rows_top + static_cast<float>(seat % rows) * (height + k_row_gap), width, height};
+  const auto count = static_cast<float>(lobby_.places());
+  const float gap = lobby_.places() > 5 ? 10.0F : k_row_gap;
+  const float height =
+      std::min(k_tallest_row, (rows_bottom(services_.canvas) - k_rows_top - (count - 1.0F) * gap) / count);
+  return {k_left, k_rows_top + static_cast<float>(seat) * (height + gap), k_row_width, height};
 }
 
 void SeatsPage::draw() {
@@ -132,7 +127,6 @@ void SeatsPage::draw_seat(int seat) {
   render::Canvas& canvas = services_.canvas;
   const Rect row = seat_rect(seat);
   const stage::Who& who = lobby_.seat(seat);
-  const Colour colour = player_colour(seat);
   areas_.add("seat-" + std::to_string(seat + 1), row);
   const render::TransformScope scope(canvas, {.scale = scale_of(seat), .pivot = row.centre()});
   if (const auto ring = ring_on(seat)) draw_ring(canvas, row, 14.0F, *ring);
@@ -141,20 +135,45 @@ void SeatsPage::draw_seat(int seat) {
   plate.shadow = {0.0F, 8.0F};
   plate.essential = true;
   canvas.panel(row, plate);
-  const Rect window{row.x + 6.0F, row.y + 6.0F, 196.0F, row.height - 12.0F};
-  canvas.panel(window,
-               {.fill = render::mix(colour, render::k_milk, 0.35F), .outline_width = 0.0F, .radius = 8.0F});
-  const float tall = row.height + 24.0F;
-  canvas.sprite("person-" + std::to_string(who.portrait) + (who.person ? "-joy" : "-calm"),
-                {window.x + 118.0F, row.bottom() - 6.0F}, {.scale = tall / 264.0F, .anchor = {0.5F, 1.0F}});
-  canvas.line({window.right() + 3.0F, row.y + 6.0F}, {window.right() + 3.0F, row.bottom() - 6.0F}, 5.0F,
-              render::k_ink);
-  draw_mark(canvas, seat, who.letter, {row.x + 34.0F, row.y + 34.0F}, 74.0F);
+  draw_portrait(seat, row);
+  draw_mark(canvas, seat, who.letter, {row.x + 34.0F, row.y + std::min(34.0F, row.height * 0.4F)},
+            std::min(74.0F, row.height * 0.9F));
   if (who.person) {
     draw_person_line(seat, row);
   } else {
     draw_bot_line(seat, row);
   }
+}
+
+/// Who sits there; where the game has characters the chosen one, or a question mark for chance.
+void SeatsPage::draw_portrait(int seat, Rect row) {
+  render::Canvas& canvas = services_.canvas;
+  const stage::Who& who = lobby_.seat(seat);
+  const Rect window{row.x + 6.0F, row.y + 6.0F, 196.0F, row.height - 12.0F};
+  canvas.panel(window, {.fill = render::mix(player_colour(seat), render::k_milk, 0.35F),
+                        .outline_width = 0.0F,
+                        .radius = 8.0F});
+  const Point foot{window.x + 118.0F, row.bottom() - 6.0F};
+  const std::string fighter = lobby_.fighter(seat);
+  if (lobby_.fighters().empty()) {
+    const float tall = row.height + 24.0F;
+    canvas.sprite("person-" + std::to_string(who.portrait) + (who.person ? "-joy" : "-calm"), foot,
+                  {.scale = tall / 264.0F, .anchor = {0.5F, 1.0F}});
+  } else if (fighter.empty()) {
+    auto chance = words(render::Font::dosis, std::min(80.0F, row.height * 0.8F), render::k_ink, {});
+    chance.plate.reset();
+    chance.align = render::Align::centre;
+    chance.scaled = false;
+    canvas.text("?", {foot.x + 6.0F, window.centre().y}, chance);
+  } else {
+    canvas.push_clip({window.x, row.y - 30.0F, window.width, window.bottom() - row.y + 30.0F});
+    canvas.sprite(fighter_picture(fighter, who.person ? "glee" : "calm"), foot,
+                  {.scale = (row.height + 10.0F) / 270.0F, .anchor = k_fighter_anchor});
+    canvas.pop_clip();
+  }
+  canvas.line({window.right() + 3.0F, row.y + 6.0F}, {window.right() + 3.0F, row.bottom() - 6.0F}, 5.0F,
+              render::k_ink);
+  if (!lobby_.fighters().empty()) areas_.add("seat-" + std::to_string(seat + 1) + "-fighter", window);
 }
 
 void SeatsPage::draw_person_line(int seat, Rect row) {
@@ -163,7 +182,7 @@ void SeatsPage::draw_person_line(int seat, Rect row) {
   const float middle = row.centre().y;
   const float name_left = row.x + 288.0F;
   const float name_right = row.right() - 400.0F;
-  auto name = words(render::Font::dosis, 54.0F, render::k_ink, render::k_paper);
+  auto name = words(render::Font::dosis, std::min(54.0F, row.height * 0.62F), render::k_ink, render::k_paper);
   name.max_width = name_right - name_left;
   canvas.text(who.name, {name_left, middle}, name);
   // Always at the same places: a second click must not land on a longer name.
@@ -172,7 +191,8 @@ void SeatsPage::draw_person_line(int seat, Rect row) {
   const Point icon{row.right() - 260.0F, middle};
   const render::Size natural = canvas.sprite_size(device_icon(device.kind));
   canvas.sprite(device_icon(device.kind), icon,
-                {.scale = std::min(0.8F, 72.0F / std::max(1.0F, natural.height))});
+                {.scale = std::min({0.8F, 72.0F / std::max(1.0F, natural.height),
+                                    (row.height - 14.0F) / std::max(1.0F, natural.height)})});
   const auto kind = words(render::Font::quicksand, 32.0F, render::k_cola, render::k_paper);
   canvas.text_in({row.right() - k_note_width - 14.0F, row.y + 6.0F, k_note_width, row.height - 12.0F},
                  device_words(device.kind), kind);
@@ -184,9 +204,9 @@ void SeatsPage::draw_bot_line(int seat, Rect row) {
   const std::string area = "seat-" + std::to_string(seat + 1);
   const float middle = row.centre().y;
   const float less = row.right() - 380.0F;
-  canvas.sprite("robot", {row.x + 256.0F, middle}, {.scale = 0.9F});
-  auto name =
-      words(render::Font::dosis, 46.0F, render::mix(render::k_ink, render::k_cola, 0.5F), render::k_cream);
+  canvas.sprite("robot", {row.x + 256.0F, middle}, {.scale = std::min(0.9F, row.height / 96.0F)});
+  auto name = words(render::Font::dosis, std::min(46.0F, row.height * 0.58F),
+                    render::mix(render::k_ink, render::k_cola, 0.5F), render::k_cream);
   name.max_width = less - 34.0F - (row.x + 298.0F);
   canvas.text(who.name, {row.x + 298.0F, middle}, name);
   const int chilis = lobby_.chilis(seat);
@@ -222,29 +242,60 @@ void SeatsPage::draw_board() {
   sign.scaled = false;
   canvas.text("Today’s Menu", {k_board.centre().x, k_board.y + 72.0F}, sign);
 
-  const auto switches = switches_of(lobby_.game());
-  constexpr float k_places_height = 112.0F;
-  Rect row{k_board.x + 32.0F, k_board.y + 122.0F, k_board.width - 64.0F, k_places_height};
+  const std::vector<MenuRow> rows = menu_rows();
+  // Few options have a line each; of many the one in focus is explained at the foot.
+  const bool with_lines = rows.size() <= 4;
+  const float places_height = with_lines ? 112.0F : 84.0F;
+  const float foot_height = with_lines ? 106.0F : 168.0F;
+  Rect row{k_board.x + 32.0F, k_board.y + (with_lines ? 122.0F : 112.0F), k_board.width - 64.0F,
+           places_height};
   draw_places(row);
   row.y += row.height + 6.0F;
   row.height =
-      std::min(200.0F, (k_board.bottom() - 112.0F - row.y) / static_cast<float>(switches.size() + 1));
-  int item = places_item() + 1;
-  for (const OptionSwitch& option : switches) {
-    const bool on = lobby_.is_on(option);
-    draw_switch(item, "option-" + std::to_string(item - places_item()), row, option.label,
-                on ? option.on_line : option.off_line, on);
+      std::min(200.0F, (k_board.bottom() - foot_height - 6.0F - row.y) / static_cast<float>(rows.size()));
+  for (const MenuRow& option : rows) {
+    draw_menu_row(option, row, with_lines);
     row.y += row.height;
+  }
+  draw_menu_foot(
+      {k_board.x + 32.0F, k_board.bottom() - foot_height, k_board.width - 64.0F, foot_height - 20.0F}, rows,
+      with_lines);
+}
+
+std::vector<SeatsPage::MenuRow> SeatsPage::menu_rows() const {
+  std::vector<MenuRow> rows;
+  int item = places_item() + 1;
+  for (const OptionRow& option : options_of(lobby_.game())) {
+    const int value = lobby_.value(option);
+    const bool is_number = option.form == OptionForm::number;
+    const bool on = is_number ? value > option.least : value != 0;
+    rows.push_back({item, "option-" + std::to_string(item - places_item()), option.label,
+                    on ? option.on_line : option.off_line, value, is_number});
     ++item;
   }
   const bool hints = services_.settings.is_on(settings::Id::hints);
-  draw_switch(hints_item(), "hints", row, "Hints",
-              hints ? "A short tip when it helps." : "You know the game.", hints);
-  auto length = words(render::Font::quicksand, 30.0F, accent(services_.settings), render::k_deep_teal);
-  length.align = render::Align::centre;
-  length.line_spacing = 0.9F;
-  canvas.text_in({k_board.x + 32.0F, k_board.bottom() - 106.0F, k_board.width - 64.0F, 86.0F},
-                 length_line(lobby_.game(), lobby_.places()), length);
+  rows.push_back({hints_item(), "hints", "Hints", hints ? "A short tip when it helps." : "You know the game.",
+                  hints ? 1 : 0, false});
+  return rows;
+}
+
+/// How long it takes and, where the rows have no lines, what the row in focus means.
+void SeatsPage::draw_menu_foot(Rect foot, const std::vector<MenuRow>& rows, bool with_line) {
+  render::Canvas& canvas = services_.canvas;
+  auto text = words(render::Font::quicksand, 30.0F, accent(services_.settings), render::k_deep_teal);
+  text.align = render::Align::centre;
+  text.line_spacing = 0.9F;
+  if (with_line) {
+    canvas.text_in(foot, length_line(lobby_), text);
+    return;
+  }
+  const float line = 50.0F + 14.0F * larger(canvas);
+  const auto focused = std::find_if(
+      rows.begin(), rows.end(), [this](const MenuRow& row) { return row.item == focus_of(prompt_device_); });
+  canvas.text_in({foot.x, foot.bottom() - line, foot.width, line}, length_line(lobby_), text);
+  if (focused == rows.end()) return;
+  text.colour = render::k_paper;
+  canvas.text_in({foot.x, foot.y, foot.width, foot.height - line}, focused->line, text);
 }
 
 void SeatsPage::draw_places(Rect row) {
@@ -261,31 +312,49 @@ void SeatsPage::draw_places(Rect row) {
   canvas.text("Places", {row.x + 24.0F, y}, label);
   auto number = words(render::Font::dosis, 64.0F, render::k_ink, render::k_paper);
   number.align = render::Align::centre;
-  const Rect plate{row.right() - 196.0F, y - 46.0F, 112.0F, 92.0F};
+  const float tall = std::min(92.0F, row.height - 8.0F);
+  const Rect plate{row.right() - 196.0F, y - tall / 2, 112.0F, tall};
   canvas.panel(plate, {.fill = render::k_paper});
   canvas.text(std::to_string(lobby_.places()), plate.centre(), number);
   draw_arrows("places", row, plate.x - 40.0F, plate.right() + 40.0F);
 }
 
-void SeatsPage::draw_switch(int item, const std::string& area, Rect row, std::string_view label,
-                            std::string_view line, bool on) {
+void SeatsPage::draw_menu_row(const MenuRow& option, Rect row, bool with_line) {
   render::Canvas& canvas = services_.canvas;
-  areas_.add(area, row);
-  const render::TransformScope scope(canvas, {.scale = scale_of(item), .pivot = row.centre()});
-  if (const auto ring = ring_on(item)) {
+  areas_.add(option.area, row);
+  const render::TransformScope scope(canvas, {.scale = scale_of(option.item), .pivot = row.centre()});
+  if (const auto ring = ring_on(option.item)) {
     // Inside the row, so that the ring leaves its neighbours' words alone.
-    const Rect lit = render::inflated(row, -12.0F);
+    const Rect lit = render::inflated(row, with_line ? -12.0F : -8.0F);
     draw_ring(canvas, lit, 10.0F, *ring);
     canvas.panel(lit, {.fill = render::k_deep_teal, .outline_width = 0.0F});
   }
-  canvas.sprite(on ? "toggle-on" : "toggle-off", {row.x + 72.0F, row.centre().y});
-  const float left = row.x + 144.0F;
-  auto title = words(render::Font::dosis, 42.0F, render::k_paper, render::k_deep_teal);
+  const Point sign{row.x + (with_line ? 72.0F : 64.0F), row.centre().y};
+  if (option.is_number) {
+    const Rect plate = render::rect_around(sign, {76.0F, std::min(56.0F, row.height - 6.0F)});
+    canvas.panel(plate, {.fill = render::k_paper, .outline_width = 4.0F, .radius = 10.0F});
+    auto number = words(render::Font::dosis, 36.0F, render::k_ink, render::k_paper);
+    number.align = render::Align::centre;
+    number.scaled = false;
+    canvas.text(std::to_string(option.value), plate.centre(), number);
+    areas_.add(option.area + "-less", {row.x, row.y, 26.0F, row.height});
+  } else {
+    const render::Size natural = canvas.sprite_size("toggle-on");
+    const float scale = natural.height > 0.0F ? std::min(1.0F, (row.height - 4.0F) / natural.height) : 1.0F;
+    canvas.sprite(option.value != 0 ? "toggle-on" : "toggle-off", sign, {.scale = scale});
+  }
+  const float left = row.x + (with_line ? 144.0F : 126.0F);
+  auto title = words(render::Font::dosis, with_line ? 42.0F : 38.0F, render::k_paper, render::k_deep_teal);
   title.max_width = row.right() - 12.0F - left;
-  canvas.text(label, {left, row.y + row.height * 0.24F}, title);
+  if (!with_line) {
+    title.max_height = row.height;
+    canvas.text(option.label, {left, row.centre().y}, title);
+    return;
+  }
+  canvas.text(option.label, {left, row.y + row.height * 0.24F}, title);
   render::TextStyle small = words(render::Font::quicksand, 29.0F, render::k_paper, render::k_deep_teal);
   small.line_spacing = 0.9F;
-  canvas.text_in({left, row.y + row.height * 0.42F, title.max_width, row.height * 0.51F}, line, small);
+  canvas.text_in({left, row.y + row.height * 0.42F, title.max_width, row.height * 0.51F}, option.line, small);
 }
 
 void SeatsPage::draw_start() {
@@ -327,6 +396,8 @@ std::vector<Hint> SeatsPage::hints() const {
     } else if (!lobby_.seat(item).person) {
       hints = {{Logical::move_left, "Level", true}, {Logical::confirm, "Sit here"}, {Logical::back, "Title"}};
     }
+    const bool may = is_own(prompt_device_, item) || !lobby_.seat(item).person;
+    if (may && !lobby_.fighters().empty()) hints.push_back({Logical::log, "Fighter"});
   } else if (item != start_item()) {
     hints = {{Logical::confirm, "Change"}, {Logical::back, "Title"}};
   } else {

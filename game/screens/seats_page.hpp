@@ -41,6 +41,8 @@ class SeatsPage final : public Screen {
   void press(devices::DeviceId device, devices::Logical logical, bool repeated);
   void change(devices::DeviceId device, int item, int direction);
   void confirm(devices::DeviceId device, int item);
+  int step_of_confirm(int item) const;
+  void choose_fighter(devices::DeviceId device, int item);
   void back(devices::DeviceId device, int item);
   void start(devices::DeviceId device);
   void type_name(int seat);
@@ -57,12 +59,23 @@ class SeatsPage final : public Screen {
   render::Rect seat_rect(int seat) const;
   void draw_header();
   void draw_seat(int seat);
+  void draw_portrait(int seat, render::Rect row);
   void draw_person_line(int seat, render::Rect row);
   void draw_bot_line(int seat, render::Rect row);
   void draw_arrows(const std::string& area, render::Rect row, float left, float right);
+  /// A row of the menu: an option, or the hints.
+  struct MenuRow {
+    int item = 0;
+    std::string area;
+    std::string_view label;
+    std::string_view line;
+    int value = 0;
+    bool is_number = false;
+  };
+  std::vector<MenuRow> menu_rows() const;
   void draw_board();
-  void draw_switch(int item, const std::string& area, render::Rect row, std::string_view label,
-                   std::string_view line, bool on);
+  void draw_menu_row(const MenuRow& row, render::Rect rect, bool with_line);
+  void draw_menu_foot(render::Rect foot, const std::vector<MenuRow>& rows, bool with_line);
   void draw_places(render::Rect row);
   void draw_start();
   void draw_footer();

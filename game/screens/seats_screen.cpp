@@ -8,6 +8,7 @@
 
 #include "game/menus/how_to_play.hpp"
 #include "game/menus/settings_menu.hpp"
+#include "game/screens/fighter_screen.hpp"
 #include "game/screens/name_screen.hpp"
 #include "game/screens/seats_page.hpp"
 #include "game/screens/table_screen.hpp"
@@ -41,7 +42,7 @@ void SeatsPage::enter() {
 // ---------------------------------------------------------------------------------------------------------
 
 int SeatsPage::item_count() const {
-  return lobby_.places() + 1 + static_cast<int>(switches_of(lobby_.game()).size()) + 2;
+  return lobby_.places() + 1 + static_cast<int>(options_of(lobby_.game()).size()) + 2;
 }
 int SeatsPage::places_item() const {
   return lobby_.places();
@@ -132,6 +133,8 @@ void SeatsPage::press(DeviceId device, Logical logical, bool repeated) {
     case Logical::info:
       services_.screens.push(menus::make_how_to_play(services_, lobby_.game().id()));
       return;
+    case Logical::log:
+      return choose_fighter(device, item);
     case Logical::pause:
       services_.screens.push(menus::make_settings_menu(services_));
       return;
@@ -159,10 +162,23 @@ void SeatsPage::change(DeviceId device, int item, int direction) {
     services_.sounds.play("toggle");
     return;
   } else if (item != start_item()) {
-    const auto option = switches_of(lobby_.game())[static_cast<std::size_t>(item - places_item() - 1)];
-    lobby_.set_on(option, !lobby_.is_on(option));
+    const auto option = options_of(lobby_.game())[static_cast<std::size_t>(item - places_item() - 1)];
+    if (!lobby_.change(option, direction)) return;
+    services_.sounds.play(option.form == OptionForm::number ? "slider-tick" : "toggle");
+    return;
   }
   services_.sounds.play("slider-tick");
+}
+
+/// A person's own character, or a bot's.
+void SeatsPage::choose_fighter(DeviceId device, int item) {
+  if (item >= lobby_.places() || lobby_.fighters().empty()) return;
+  if (lobby_.seat(item).person && !is_own(device, item)) {
+    return refuse("This place is " + lobby_.seat(item).name + "'s own.");
+  }
+  services_.sounds.play("confirm");
+  services_.screens.push(make_fighter_screen(
+      services_, lobby_, item, [this, item](std::string_view id) { lobby_.set_fighter(item, id); }));
 }
 
 std::string SeatsPage::places_refusal(int direction) const {
@@ -176,11 +192,19 @@ std::string SeatsPage::places_refusal(int direction) const {
 
 void SeatsPage::confirm(DeviceId device, int item) {
   if (item == start_item()) return start(device);
-  if (item >= lobby_.places()) return change(device, item, 1);
+  if (item >= lobby_.places()) return change(device, item, step_of_confirm(item));
   if (is_own(device, item)) return type_name(item);
   if (lobby_.seat(item).person) return refuse("This place is " + lobby_.seat(item).name + "'s own.");
   lobby_.sit_down(item, device);
   services_.sounds.play("join");
+}
+
+/// A number goes up, and from its end back to its start: one button is enough.
+int SeatsPage::step_of_confirm(int item) const {
+  if (item <= places_item() || item >= hints_item()) return 1;
+  const auto option = options_of(lobby_.game())[static_cast<std::size_t>(item - places_item() - 1)];
+  const bool at_end = option.form == OptionForm::number && lobby_.value(option) >= option.most;
+  return at_end ? option.least - option.most : 1;
 }
 
 void SeatsPage::back(DeviceId device, int item) {
@@ -262,6 +286,7 @@ void SeatsPage::act_by_mouse(const devices::Action& action) {
   }
   if (!pointed) return;
   set_focus(action.device, *pointed);
+  if (area.ends_with("-fighter")) return choose_fighter(action.device, *pointed);
   if (is_arrow) return change(action.device, *pointed, area.ends_with("-less") ? -1 : 1);
   confirm(action.device, *pointed);
 }
@@ -309,6 +334,9 @@ void SeatsPage::observe(input_script::Observed& observed) const {
     const auto device = lobby_.map().prompt_device(seat);
     if (device && focus_of(*device) == start_item())
       observed.states.insert("on-start=" + std::to_string(seat + 1));
+  }
+  for (const OptionRow& option : options_of(lobby_.game())) {
+    observed.states.insert(std::string(option.label) + "=" + std::to_string(lobby_.value(option)));
   }
   if (time_ - refused_at_ < k_refusal_seconds) observed.states.insert("refused");
 }

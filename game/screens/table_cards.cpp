@@ -40,10 +40,12 @@ void draw_plate(render::Canvas& canvas, Rect rect, render::Colour fill) {
 void TablePage::draw() {
   areas_.clear();
   stage_->draw();
-  if (services_.devices.last_used().kind == DeviceKind::mouse && services_.draws_top) draw_corner();
+  keeper_.draw_board();
   if (card_ == Card::log) draw_log();
   if (card_ == Card::info) draw_info();
   if (card_ == Card::glance) draw_glance();
+  keeper_.draw_curtain(areas_);
+  if (services_.devices.last_used().kind == DeviceKind::mouse && services_.draws_top) draw_corner();
   if (const auto seat = missed_seat()) draw_missed(*seat);
   if (session_->debugged()) draw_debugged();
 }

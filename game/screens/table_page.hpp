@@ -10,6 +10,7 @@
 #include "game/screens/hot_areas.hpp"
 #include "game/screens/table_screen.hpp"
 #include "game/screens/widgets.hpp"
+#include "game/secret/keeper.hpp"
 #include "game/stage/stage.hpp"
 #include "game/table/session.hpp"
 
@@ -33,6 +34,8 @@ class TablePage final : public Screen, public menus::TableAccess {
   void observe(input_script::Observed& observed) const override;
   table::Session* session() override { return session_.get(); }
 
+  const secret::Keeper& keeper() const { return keeper_; }
+
   table::Session& table() override { return *session_; }
   void seat_person(int seat, devices::DeviceId device) override;
   void seat_bot(int seat, const std::string& level) override;
@@ -46,7 +49,7 @@ class TablePage final : public Screen, public menus::TableAccess {
   devices::SeatMap& map() { return lobby_.map(); }
   const devices::SeatMap& map() const { return lobby_.map(); }
   void build_stage(bool at_its_end);
-  void hand_over_events();
+  void hand_over(double seconds);
   std::vector<int> asked() const;
   bool is_asked(int seat) const;
   std::optional<int> seat_for(devices::DeviceId device) const;
@@ -55,6 +58,7 @@ class TablePage final : public Screen, public menus::TableAccess {
   bool act_on_cards(const devices::Action& action);
   void act_for(int seat, const devices::Action& action);
   void step_back(int seat, const devices::Action& action);
+  std::optional<core::Seat> draft_to_change(int seat) const;
   void count_down(double seconds);
   void finish(double seconds);
   void open_log();
@@ -79,6 +83,7 @@ class TablePage final : public Screen, public menus::TableAccess {
   Lobby lobby_;
   std::unique_ptr<table::Session> session_;
   std::unique_ptr<stage::Stage> stage_;
+  secret::Keeper keeper_;
   HotAreas areas_;
   Card card_ = Card::none;
   double card_age_ = 0.0;

@@ -10,6 +10,7 @@
 #include "game/menus/pause_menu.hpp"
 #include "game/screens/results_screen.hpp"
 #include "game/screens/table_page.hpp"
+#include "game/screens/trays.hpp"
 
 namespace game::screens {
 
@@ -29,7 +30,11 @@ constexpr double k_poll = 0.01;
 
 TablePage::TablePage(app::Services& services, std::unique_ptr<table::Session> session, Lobby lobby,
                      bool replayed)
-    : services_(services), lobby_(std::move(lobby)), session_(std::move(session)), gathering_(replayed) {
+    : services_(services),
+      lobby_(std::move(lobby)),
+      session_(std::move(session)),
+      keeper_(services, *session_, lobby_.map(), lobby_.open_hands()),
+      gathering_(replayed) {
   build_stage(replayed);
 }
 
@@ -39,25 +44,25 @@ void TablePage::build_stage(bool at_its_end) {
   const stage::Surroundings surroundings{services_.canvas, services_.sounds, services_.settings,
                                          services_.settings.bindings(), session_->seats()};
   stage_ = stage::make_stage(session_->match().game(), session_->first_view(), surroundings);
-  if (!at_its_end) return;
-  stage_->take(session_->take_events());
-  stage_->skip_all();
+  keeper_.take_stage(*stage_, at_its_end);
 }
 
 void TablePage::enter() {
-  services_.sounds.music("music-cafe");
+  services_.sounds.music(tray_of(session_->match().game()).music);
+  // Whoever looked at a hand may have gone since (S14).
+  keeper_.interrupt();
 }
 
 // Events, questions, time
 // ---------------------------------------------------------------------------------------------------------
 
-void TablePage::hand_over_events() {
-  const std::vector<core::Event> events = session_->take_events();
-  if (!events.empty()) stage_->take(events);
-  if (!session_->questions_changed()) return;
-  stage_->ask(session_->questions(), session_->persons());
+void TablePage::hand_over(double seconds) {
+  const bool was_private = keeper_.is_private();
+  const bool changed = keeper_.update(seconds);
+  if (was_private && !keeper_.is_private()) card_ = Card::none;
+  if (!changed) return;
   waited_ = 0.0;
-  if (!timed_out_ || is_asked(*timed_out_)) return;
+  if (!timed_out_ || session_->match().pending_for(core::seat_at(*timed_out_)) != nullptr) return;
   session_->set_player(core::seat_at(*timed_out_), true,
                        session_->seats()[static_cast<std::size_t>(*timed_out_)].bot_level);
   timed_out_.reset();
@@ -65,7 +70,7 @@ void TablePage::hand_over_events() {
 
 void TablePage::update(double seconds) {
   session_->update(seconds, !stage_->busy());
-  hand_over_events();
+  hand_over(seconds);
   stage_->update(seconds);
   card_age_ += seconds;
   count_down(seconds);
@@ -81,7 +86,7 @@ void TablePage::count_down(double seconds) {
   std::erase_if(missing_, [&waiting](const auto& entry) {
     return std::find(waiting.begin(), waiting.end(), entry.first) == waiting.end();
   });
-  if (stage_->busy() || !session_->waiting_for_person()) return;
+  if (stage_->busy() || asked().empty()) return;
   waited_ += seconds;
   const auto limit = settings::choice_seconds(services_.settings);
   if (!limit || waited_ < *limit) return;
@@ -94,7 +99,7 @@ void TablePage::count_down(double seconds) {
 }
 
 void TablePage::finish(double seconds) {
-  if (left_ || !session_->finished() || stage_->busy()) return;
+  if (left_ || !session_->finished() || stage_->busy() || !keeper_.settled()) return;
   ended_ += seconds;
   if (ended_ < k_last_picture / std::max(1.0, settings::animation_factor(services_.settings))) return;
   left_ = true;
@@ -106,6 +111,8 @@ void TablePage::finish(double seconds) {
   input.points_text = stage_->points_text();
   input.awards = stage_->awards();
   const core::Match& match = session_->match();
+  input.fewest_wins = tray_of(match.game()).fewest_wins;
+  input.fighters = fighters_at(match.game(), session_->view(core::k_everybody));
   const core::SeatSet winners = match.game().winners(match.position());
   for (int seat = 0; seat < match.seats(); ++seat) {
     if (winners.has(core::seat_at(seat))) input.winners.push_back(seat);
@@ -115,7 +122,7 @@ void TablePage::finish(double seconds) {
 }
 
 bool TablePage::moving() const {
-  return stage_->moving() || card_age_ < 0.3 || session_->finished();
+  return stage_->moving() || keeper_.moving() || card_age_ < 0.3 || session_->finished();
 }
 
 std::optional<double> TablePage::wakes_after() const {
@@ -128,9 +135,7 @@ std::optional<double> TablePage::wakes_after() const {
 // ---------------------------------------------------------------------------------------------------------
 
 std::vector<int> TablePage::asked() const {
-  std::vector<int> seats;
-  for (const core::Seat seat : session_->persons()) seats.push_back(core::index(seat));
-  return seats;
+  return keeper_.asked();
 }
 
 bool TablePage::is_asked(int seat) const {
@@ -158,10 +163,12 @@ void TablePage::act(const devices::Action& action) {
     }
   }
   if (pressed && action.logical == Logical::pause) {
+    keeper_.interrupt();
+    card_ = Card::none;
     services_.screens.push(menus::make_pause_menu(services_, *this));
     return;
   }
-  if (act_on_cards(action)) return;
+  if (keeper_.act(action) || act_on_cards(action)) return;
   const auto seat = seat_for(action.device);
   if (!seat) return;
   map().used(*seat, action.device);
@@ -206,6 +213,7 @@ bool TablePage::takes_over(const devices::Action& action) {
     stage::Who& who = session_->seats()[static_cast<std::size_t>(seat)];
     who.device = action.device.kind;
     session_->set_player(core::seat_at(seat), true, who.bot_level);
+    keeper_.interrupt_for(seat);
   }
   if (!seats.empty()) services_.sounds.play("join");
   return !seats.empty();
@@ -223,6 +231,7 @@ bool TablePage::takes_shared_seat(DeviceId device) {
     map().join(seat, device);
     map().used(seat, device);
     session_->seats()[static_cast<std::size_t>(seat)].device = device.kind;
+    keeper_.interrupt_for(seat);
     services_.sounds.play("join");
     return true;
   }
@@ -307,15 +316,23 @@ void TablePage::act_for(int seat, const devices::Action& action) {
   const auto answer = stage_->act(core::seat_at(seat), action);
   if (!answer) return;
   if (auto taken = session_->answer(answer->seat, answer->choice); !taken) {
-    services_.banners.show(taken.error().message);
+    // The message names what would be legal: from a hidden hand that is nobody's business.
+    services_.banners.show(keeper_.hides() ? "That is not possible now." : taken.error().message);
     services_.sounds.play("uh-uh");
+    return;
   }
+  keeper_.answered(seat);
 }
 
 void TablePage::step_back(int seat, const devices::Action& action) {
   const core::Seat at = core::seat_at(seat);
   if (stage_->can_step_back(at)) {
     (void)stage_->act(at, action);
+    return;
+  }
+  if (const auto draft = draft_to_change(seat)) {
+    session_->drop_draft(*draft);
+    services_.sounds.play("back");
     return;
   }
   if (!session_->can_undo(at)) {
@@ -328,14 +345,28 @@ void TablePage::step_back(int seat, const devices::Action& action) {
   }
   services_.sounds.play("back");
   build_stage(true);
-  hand_over_events();
+  hand_over(0.0);
+}
+
+/// The draft that back takes away: the seat's own; where people plan one after another on one device, the one
+/// made before.
+std::optional<core::Seat> TablePage::draft_to_change(int seat) const {
+  const auto device = map().prompt_device(seat);
+  std::optional<core::Seat> draft;
+  for (const int other : device ? map().seats_of(*device) : std::vector<int>{seat}) {
+    const core::Seat at = core::seat_at(other);
+    if (session_->has_draft(at) && (!draft || other == seat)) draft = at;
+  }
+  return draft;
 }
 
 // People and devices
 // ---------------------------------------------------------------------------------------------------------
 
 void TablePage::plug(const devices::Hotplug& hotplug) {
-  if (!hotplug.connected) map().drop(hotplug.device);
+  if (hotplug.connected) return;
+  for (const int seat : map().seats_of(hotplug.device)) keeper_.interrupt_for(seat);
+  map().drop(hotplug.device);
 }
 
 std::optional<int> TablePage::missed_seat() const {
@@ -373,10 +404,12 @@ void TablePage::observe(input_script::Observed& observed) const {
   if (card_ == Card::log) observed.states.insert("card=log");
   if (card_ == Card::info) observed.states.insert("card=info");
   if (card_ == Card::glance) observed.states.insert("card=glance");
-  for (const core::Seat seat : session_->persons()) {
-    if (!stage_->busy()) observed.states.insert("asked=" + core::name(seat));
-    if (session_->can_undo(seat)) observed.states.insert("undo=" + core::name(seat));
+  for (const int seat : asked()) {
+    const std::string name = core::name(core::seat_at(seat));
+    if (!stage_->busy()) observed.states.insert("asked=" + name);
+    if (session_->can_undo(core::seat_at(seat))) observed.states.insert("undo=" + name);
   }
+  keeper_.observe(observed);
 }
 
 // Opening
@@ -389,6 +422,7 @@ core::Result<std::unique_ptr<Screen>> open_table(app::Services& services, const 
   seating.seats = lobby.seats();
   seating.options = lobby.options();
   seating.seed = seed;
+  seating.open_hands = lobby.open_hands();
   auto session = table::Session::open(seating, &services.journal);
   if (!session) return tl::unexpected(session.error());
   return std::make_unique<TablePage>(services, *std::move(session), lobby, false);
@@ -434,6 +468,7 @@ core::Result<std::unique_ptr<Screen>> continue_table(app::Services& services, Sa
   }
   seat_people(lobby, table.seats, device, services.devices.pads());
   lobby.set_options(table.match.header().setup.options);
+  lobby.set_open_hands(table.open_hands);
   auto session =
       table::Session::resume(std::move(table.match), std::move(table.seats), &services.journal, continued);
   if (!session) return tl::unexpected(session.error());

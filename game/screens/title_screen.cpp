@@ -12,6 +12,7 @@
 #include "game/screens/seats_screen.hpp"
 #include "game/screens/table_screen.hpp"
 #include "game/screens/trays.hpp"
+#include "game/stage/names.hpp"
 
 namespace game::screens {
 
@@ -28,11 +29,15 @@ constexpr const char* k_last_tray = "tray";
 }  // namespace
 
 TitleScreen::TitleScreen(app::Services& services) : services_(services) {
+  // The one that was played last; at first launch the first that can be played.
   const auto last = services_.settings.recall(k_last_tray);
+  bool found = false;
   for (std::size_t tray = 0; tray < k_trays.size(); ++tray) {
     const bool playable = core::find_game(k_trays[tray].game) != nullptr;
-    const bool wanted = last ? *last == k_trays[tray].game : k_trays[tray].game == "cafe-fatal";
-    if (playable && wanted) focus_ = static_cast<Item>(static_cast<std::size_t>(Item::chaos) + tray);
+    const bool is_last = last && *last == k_trays[tray].game;
+    if (!playable || (found && !is_last)) continue;
+    found = true;
+    focus_ = static_cast<Item>(static_cast<std::size_t>(Item::chaos) + tray);
   }
   find_unfinished();
   if (unfinished_) focus_ = Item::resume;
@@ -117,7 +122,7 @@ void TitleScreen::act(const devices::Action& action) {
       if (!by_mouse || point_at(action.pointer)) confirm(action.device);
       break;
     case Logical::info:
-      if (!action.resting) services_.screens.push(menus::make_how_to_play(services_, "cafe-fatal"));
+      if (!action.resting) services_.screens.push(menus::make_how_to_play(services_, game_in_mind()));
       break;
     case Logical::pause:
       services_.screens.push(menus::make_settings_menu(services_));
@@ -133,7 +138,7 @@ void TitleScreen::confirm(devices::DeviceId device) {
       return go_on(device);
     case Item::how_to_play:
       services_.sounds.play("confirm");
-      services_.screens.push(menus::make_how_to_play(services_, "cafe-fatal"));
+      services_.screens.push(menus::make_how_to_play(services_, game_in_mind()));
       return;
     case Item::settings:
       services_.sounds.play("confirm");
@@ -147,10 +152,25 @@ void TitleScreen::confirm(devices::DeviceId device) {
   }
 }
 
+/// Whose rules are meant: the tray in focus if it can be played, else the one that was played last.
+std::string TitleScreen::game_in_mind() const {
+  if (focus_ >= Item::chaos && focus_ <= Item::cooking) {
+    const auto tray = static_cast<std::size_t>(focus_) - static_cast<std::size_t>(Item::chaos);
+    if (core::find_game(k_trays[tray].game) != nullptr) return std::string(k_trays[tray].game);
+  }
+  const auto last = services_.settings.recall(k_last_tray);
+  return last && core::find_game(*last) != nullptr ? *last : std::string(core::games().front()->id());
+}
+
 void TitleScreen::choose_tray(std::size_t tray, devices::DeviceId device) {
   const core::Game* game = core::find_game(k_trays[tray].game);
   if (game == nullptr) {
-    refusal_ = std::string(k_trays[tray].title) + " is not cooked yet. Café Fatal is ready.";
+    std::vector<std::string> ready;
+    for (const Tray& other : k_trays) {
+      if (core::find_game(other.game) != nullptr) ready.emplace_back(other.title);
+    }
+    refusal_ = std::string(k_trays[tray].title) + " is not cooked yet. " + stage::joined(ready) +
+               (ready.size() == 1 ? " is ready." : " are ready.");
     refused_at_ = time_;
     services_.sounds.play("uh-uh");
     return;

@@ -34,6 +34,7 @@ class TitleScreen final : public Screen {
   void focus(Item item);
   void move(devices::Logical direction);
   void confirm(devices::DeviceId device);
+  std::string game_in_mind() const;
   void choose_tray(std::size_t tray, devices::DeviceId device);
   void go_on(devices::DeviceId device);
   bool point_at(devices::Point pointer);

@@ -1,8 +1,11 @@
-// The four games as the title and the seats screen show them, the ones not cooked yet included.
+// The four games as the title, the seats and the results show them, the ones not cooked yet included.
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string_view>
+
+#include "engine/core/game.hpp"
 
 namespace game::screens {
 
@@ -11,40 +14,83 @@ struct Tray {
   std::string_view title;
   std::string_view players;
   std::string_view sprite;
+  std::string_view music;
+  bool fewest_wins = false;  ///< points are splats
+  int base_minutes = 0;      ///< with people at the table: of a game, and for each place
+  int minutes_each = 0;
 };
 
 inline constexpr std::array<Tray, 4> k_trays{
-    Tray{"cafe-chaos", "Cafe Chaos", "3–8 players", "tray-chaos"},
-    Tray{"what-the-food", "What the Food?!", "2–8 players", "tray-food"},
-    Tray{"cafe-fatal", "Café Fatal", "2–5 players", "tray-fatal"},
-    Tray{"cooking-customers", "Cooking Customers", "2–10 players", "tray-cooking"},
+    Tray{"cafe-chaos", "Cafe Chaos", "3–8 players", "tray-chaos", "music-chaos", true, 5, 5},
+    Tray{"what-the-food", "What the Food?!", "2–8 players", "tray-food", "music-chaos", true, 10, 6},
+    Tray{"cafe-fatal", "Café Fatal", "2–5 players", "tray-fatal", "music-cafe", false, 4, 4},
+    Tray{"cooking-customers", "Cooking Customers", "2–10 players", "tray-cooking", "music-cafe", false, 10,
+         7}};
+
+/// Of a game of this program; one that has no tray (in tests) gets Café Fatal's.
+constexpr const Tray& tray_of(const core::Game& game) {
+  for (const Tray& tray : k_trays) {
+    if (tray.game == game.id()) return tray;
+  }
+  return k_trays[2];
+}
+
+/// What an option of a table file holds (table-files: options).
+enum class OptionForm : std::uint8_t {
+  word,        ///< one of two words
+  flag,        ///< true or false
+  member,      ///< a word that stands in a list or not
+  number,      ///< from `least` to `most`
+  open_hands,  ///< no option of the rules: people may see each other's cards
 };
 
-/// One of its options as a switch; the game's own checks decide what is allowed.
-struct OptionSwitch {
+/// One row of the seats screen's menu; the game's own checks decide what is allowed.
+struct OptionRow {
   std::string_view game;
   std::string_view key;
   std::string_view label;
-  std::string_view on;   ///< value when switched on
-  std::string_view off;  ///< value when switched off
-  std::string_view on_line;
-  std::string_view off_line;
-  bool fresh = true;
+  std::string_view on_line;   ///< what it means, switched on; of a number: at any
+  std::string_view off_line;  ///< switched off; of a number: at its least
+  OptionForm form = OptionForm::flag;
+  int fresh = 0;              ///< of a new table: 1 is on
+  std::string_view on = {};   ///< of a word or a member: when switched on
+  std::string_view off = {};  ///< of a word: when switched off
+  int least = 0;
+  int most = 1;
 };
 
-inline constexpr std::array<OptionSwitch, 1> k_option_switches{
-    OptionSwitch{"cafe-fatal", "layout", "Shuffled numbers", "shuffled", "reference",
-                 "The red numbers move each game.", "The red numbers as in the rulebook.", true}};
-
-/// About how long a game takes with people at the table: minutes for the first person and for each further
-/// place.
-struct Length {
-  std::string_view game;
-  int base = 0;
-  int each = 0;
-};
-inline constexpr std::array<Length, 4> k_lengths{Length{"cafe-chaos", 10, 8}, Length{"what-the-food", 10, 6},
-                                                 Length{"cafe-fatal", 4, 4},
-                                                 Length{"cooking-customers", 10, 7}};
+inline constexpr std::array<OptionRow, 7> k_options{
+    OptionRow{"cafe-chaos", "packs", "Animator pack", "9 more fighters with tricks of their own.",
+              "Without the Animator pack.", OptionForm::member, 0, "animator"},
+    OptionRow{"cafe-chaos", "packs", "Junk Food pack", "Louder, greedier actions, and votes.",
+              "Without the Junk Food pack.", OptionForm::member, 0, "junk-food"},
+    OptionRow{"cafe-chaos", "packs", "Soobway pack", "Copy, snitch, taunt, and extra cheese.",
+              "Without the Soobway pack.", OptionForm::member, 0, "soobway"},
+    OptionRow{"cafe-chaos",
+              "mix_up",
+              "Mix-up",
+              "So many specials of absent fighters hide in the deck.",
+              "Specials of absent fighters stay away.",
+              OptionForm::number,
+              0,
+              {},
+              {},
+              0,
+              7},
+    OptionRow{"cafe-chaos",
+              "limit",
+              "Splats to the end",
+              "Whoever has so many ends it; the cleanest wins.",
+              "A very short fight.",
+              OptionForm::number,
+              10,
+              {},
+              {},
+              5,
+              20},
+    OptionRow{"cafe-chaos", "", "Open hands", "No secrets: everybody may see all cards.",
+              "Cards stay secret: curtain and secret buttons.", OptionForm::open_hands},
+    OptionRow{"cafe-fatal", "layout", "Shuffled numbers", "The red numbers move each game.",
+              "The red numbers as in the rulebook.", OptionForm::word, 1, "shuffled", "reference"}};
 
 }  // namespace game::screens

@@ -40,13 +40,14 @@ class Levels {
 };
 
 /// For "Continue": who played, with which portrait, on what kind of device.
-core::Json players_json(const std::vector<stage::Who>& seats) {
+core::Json players_json(const std::vector<stage::Who>& seats, bool open_hands) {
   core::Json players = core::Json::object();
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const auto& who = seats[i];
     core::Json& player = players[core::name(core::seat_at(static_cast<int>(i)))];
     player = {{"by", who.person ? "human" : who.bot_level}, {"portrait", who.portrait}};
     if (who.person) player["device"] = devices::kind_name(who.device);
+    if (who.person && open_hands) player["open_hands"] = true;
   }
   return players;
 }
@@ -204,7 +205,7 @@ core::Result<std::unique_ptr<Session>> Session::open(const Seating& seating, jou
   header.setup = {seats, seating.seed, std::move(*options)};
   for (int i = 0; i < seats; ++i)
     header.names[core::seat_at(i)] = seating.seats[static_cast<std::size_t>(i)].name;
-  header.players = players_json(seating.seats);
+  header.players = players_json(seating.seats, seating.open_hands);
   auto match = core::Match::start_complete(std::move(header));
   if (!match) return core::fail(match.error().message);
   return resume(std::move(*match), seating.seats, journal, false);

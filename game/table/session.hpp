@@ -23,6 +23,7 @@ struct Seating {
   std::vector<stage::Who> seats;
   core::Json options = core::Json::object();
   std::uint64_t seed = 1;
+  bool open_hands = false;  ///< all people may see each other's cards; for "Continue"
 };
 
 class Session {

@@ -9,6 +9,7 @@
 #include "engine/core/game.hpp"
 #include "game/menus/how_to_play.hpp"
 #include "game/menus/settings_menu.hpp"
+#include "game/screens/fighter_screen.hpp"
 #include "game/screens/lobby.hpp"
 #include "game/screens/name_screen.hpp"
 #include "game/screens/results_screen.hpp"
@@ -31,12 +32,21 @@ constexpr std::array<Output, 5> k_outputs{Output{1280, 720}, Output{1280, 800}, 
                                           Output{2560, 1080}, Output{3840, 2160}};
 constexpr const char* k_longest_name = "WWWWWWWWWWWW";
 
-Lobby longest_lobby(int places) {
-  Lobby lobby(*core::find_game("cafe-fatal"));
+Lobby longest_lobby(int places, const char* game = "cafe-fatal") {
+  Lobby lobby(*core::find_game(game));
   lobby.set_places(places);
   lobby.sit_down(0, game::devices::k_keyboard_right);
   lobby.sit_down(1, game::devices::k_keyboard_left);
   for (int seat = 0; seat < lobby.places(); ++seat) lobby.rename(seat, k_longest_name);
+  return lobby;
+}
+
+/// Packs on, so that all characters are there; some are chosen.
+Lobby fight_lobby(int places) {
+  Lobby lobby = longest_lobby(places, "cafe-chaos");
+  for (const auto& option : game::screens::options_of(lobby.game())) lobby.change(option, 1);
+  lobby.set_fighter(0, "spin");
+  lobby.set_fighter(2, "outsmart");
   return lobby;
 }
 
@@ -55,6 +65,21 @@ game::screens::ResultsInput longest_results(int places) {
   return input;
 }
 
+game::screens::ResultsInput fight_results(int places) {
+  game::screens::ResultsInput input;
+  input.seats = longest_lobby(places, "cafe-chaos").seats();
+  constexpr std::array k_fighters{"cannonball", "cheer", "fetch", "mope",
+                                  "outsmart",   "panic", "shove", "spin"};
+  for (int seat = 0; seat < places; ++seat) {
+    input.points.push_back(2 + seat);
+    input.points_text.emplace_back("13 splats taken, 4 wiped off");
+    input.fighters.emplace_back(k_fighters[static_cast<std::size_t>(seat)]);
+  }
+  input.winners = {0};
+  input.fewest_wins = true;
+  return input;
+}
+
 using Make = std::function<std::unique_ptr<game::screens::Screen>(game::app::Services&)>;
 
 struct Shown {
@@ -68,6 +93,13 @@ const std::vector<Shown>& all_screens() {
       {"title", 2.0, [](auto& services) { return std::make_unique<game::screens::TitleScreen>(services); }},
       {"seats-4", 1.0, [](auto& services) { return make_seats_screen(services, longest_lobby(4)); }},
       {"seats-5", 1.0, [](auto& services) { return make_seats_screen(services, longest_lobby(5)); }},
+      {"seats-fight-3", 1.0, [](auto& services) { return make_seats_screen(services, fight_lobby(3)); }},
+      {"seats-fight-8", 1.0, [](auto& services) { return make_seats_screen(services, fight_lobby(8)); }},
+      {"fighters", 1.0,
+       [](auto& services) {
+         static const Lobby k_lobby = fight_lobby(4);
+         return game::screens::make_fighter_screen(services, k_lobby, 0, [](std::string_view) {});
+       }},
       {"name", 1.0,
        [](auto& services) {
          return game::screens::make_name_screen(services, 1, longest_lobby(4).seat(1),
@@ -79,6 +111,10 @@ const std::vector<Shown>& all_screens() {
        [](auto& services) { return make_results_screen(services, longest_lobby(2), longest_results(2)); }},
       {"results-5", 4.0,
        [](auto& services) { return make_results_screen(services, longest_lobby(5), longest_results(5)); }},
+      {"results-fight-8", 4.0,
+       [](auto& services) {
+         return make_results_screen(services, longest_lobby(8, "cafe-chaos"), fight_results(8));
+       }},
   };
   return k_screens;
 }

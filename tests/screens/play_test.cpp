@@ -13,7 +13,9 @@ namespace {
 using house::House;
 using Button = game::devices::PadButton;
 
+/// As after a game of Café Fatal: its tray has the focus.
 void open_title(House& house) {
+  house.settings().remember("tray", "cafe-fatal");
   house.shell().screens().restart(std::make_unique<game::screens::TitleScreen>(house.shell().services()));
   house.wait(0.1);
   REQUIRE(house.top() == "title");

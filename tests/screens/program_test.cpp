@@ -25,7 +25,9 @@ class Home {
  public:
   Home() : path_(fs::temp_directory_path() / ("messhall-screens-" + std::to_string(getpid()))) {
     fs::remove_all(path_);
-    fs::create_directories(path_);
+    // As after a game of Café Fatal: its tray has the focus.
+    fs::create_directories(path_ / ".config/messhall");
+    std::ofstream(path_ / ".config/messhall/settings.json") << R"({"remembered": {"tray": "cafe-fatal"}})";
   }
   ~Home() { fs::remove_all(path_); }
   Home(const Home&) = delete;

@@ -1,0 +1,127 @@
+// Keeps people's secrets at one screen: what the stage may show to whom, and when.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "game/app/services.hpp"
+#include "game/devices/seat_map.hpp"
+#include "game/screens/hot_areas.hpp"
+#include "game/secret/board.hpp"
+#include "game/secret/curtain.hpp"
+#include "game/secret/doubts.hpp"
+#include "game/secret/nature.hpp"
+#include "game/stage/stage.hpp"
+#include "game/table/session.hpp"
+
+namespace game::secret {
+
+/// Stands between session and stage. With one person at the screen, or with open hands, everything goes
+/// straight through. Else plans and votes are made with secret buttons, and every choice from a hidden hand
+/// behind the curtain of its seat; a seat that might be asked gets the curtain even when it is not.
+class Keeper {
+ public:
+  Keeper(app::Services& services, table::Session& session, const devices::SeatMap& map, bool open_hands);
+
+  ~Keeper();
+  Keeper(const Keeper&) = delete;
+  Keeper& operator=(const Keeper&) = delete;
+
+  /// A new stage, after which the session's events begin anew. `at_its_end`: all so far is shown at once.
+  void take_stage(stage::Stage& stage, bool at_its_end);
+  /// Hands events and questions over to the stage. True when new questions were open since the last call.
+  bool update(double seconds);
+
+  /// Several people must not see each other's hands here.
+  bool hides() const;
+  /// The seats that the table waits for, asked or not, as far as everybody may know.
+  std::vector<int> asked() const;
+  /// A press, before anything else at the table gets it but pause. True when it ends here.
+  bool act(const devices::Action& action);
+  /// A person's answer came from the stage: the curtain closes over it.
+  void answered(int seat);
+  /// Closes what is private at once: pause, lost focus, another device.
+  void interrupt();
+  void interrupt_for(int seat);
+  /// The hand of one of several people is on screen.
+  bool is_private() const { return hides() && curtain_.is_private(); }
+  /// Nothing may be seen of the table now.
+  bool covers() const { return !curtain_.away(); }
+
+  /// The board of secret buttons, over the stage.
+  void draw_board();
+  /// The curtain, over all cards of the table.
+  void draw_curtain(screens::HotAreas& areas);
+  bool moving() const;
+  /// Everything that happened is with the stage, and no curtain hangs.
+  bool settled() const { return queue_.empty() && curtain_.away(); }
+  void observe(input_script::Observed& observed) const;
+
+  // For tests
+  const Curtain& curtain() const { return curtain_; }
+  const std::map<int, BoardRow>& rows() const { return rows_; }
+  bool is_decoy() const { return target_ && target_->decoy; }
+
+ private:
+  /// Whose curtain comes, and for what.
+  struct Target {
+    int seat = -1;
+    bool decoy = false;  ///< there is nothing to choose
+  };
+
+  bool is_person(int seat) const;
+  std::vector<core::Question> open_questions() const { return session_.questions(); }
+  void feed();
+  void present();
+  void present_openly();
+  void present_in_secret();
+  bool resolve_doubts();
+  void show_board(BoardKind kind);
+  void build_rows(BoardKind kind);
+  bool has_private_device(int seat) const;
+  std::vector<int> behind_curtain() const;
+  std::optional<int> next_behind_curtain() const;
+  void call(Target target);
+  bool target_stands() const;
+  void open_curtain();
+  void hide();
+  void end_curtain();
+  void drop_target();
+  void hush(bool on);
+  bool cut() const;
+  bool act_on_board(const devices::Action& action);
+  bool act_on_asking(const devices::Action& action);
+  bool act_on_open(const devices::Action& action);
+  bool acts_for_target(devices::DeviceId device) const;
+  std::optional<int> row_of(devices::DeviceId device) const;
+  void take_back(int seat);
+  void press(int seat, const devices::Action& action);
+  bool board_shown() const;
+  void draw_board_words(render::Rect board, float title_height, float line_height);
+  void draw_board_foot(render::Rect foot, bool teaches);
+  void draw_call(screens::HotAreas& areas);
+  void draw_decoy();
+
+  app::Services& services_;
+  table::Session& session_;
+  const devices::SeatMap& map_;
+  bool open_hands_;
+  stage::Stage* stage_ = nullptr;
+  std::vector<core::Event> queue_;  ///< released, but not shown yet
+  std::optional<Doubts> doubts_;    ///< of a game with hidden hands
+  Curtain curtain_;
+  std::optional<Target> target_;
+  std::optional<int> requested_;  ///< asked for the curtain instead of the board
+  std::map<int, BoardRow> rows_;  ///< by seat, of the gathering that is open
+  BoardKind board_kind_ = BoardKind::plan;
+  std::size_t board_events_ = 0;  ///< number of events when the rows were made
+  bool due_ = true;               ///< something changed that is not presented yet
+  bool was_hiding_ = false;
+  std::optional<int> seen_;  ///< whose hand the stage was given last, where nothing is hidden
+  bool hushed_ = false;
+  unsigned focus_losses_ = 0;
+  double board_age_ = 0.0;
+};
+
+}  // namespace game::secret

@@ -1,0 +1,372 @@
+// Hidden hands on one screen (S14): secret buttons, the curtain, and no frame that shows what not all may
+// see.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <random>
+#include <set>
+
+#include "engine/core/game.hpp"
+#include "engine/food_fight/cafe_chaos/cards.hpp"
+#include "engine/food_fight/view.hpp"
+#include "game/screens/lobby.hpp"
+#include "game/screens/table_page.hpp"
+#include "game/screens/table_screen.hpp"
+#include "house.hpp"
+
+namespace {
+
+using game::devices::Logical;
+using game::screens::Lobby;
+using game::screens::TablePage;
+using house::House;
+using Button = game::devices::PadButton;
+namespace chaos = food_fight::cafe_chaos;
+using food_fight::Card;
+
+constexpr std::uint64_t k_seed = 11;
+
+game::settings::Settings quick() {
+  game::settings::Settings settings;
+  settings.set(game::settings::Id::animation_speed,
+               static_cast<int>(game::settings::AnimationSpeed::instant));
+  return settings;
+}
+
+/// Pads 1, 2, … for the first seats, bots for the others.
+Lobby lobby_of(int places, int people) {
+  Lobby lobby(*core::find_game("cafe-chaos"));
+  while (lobby.places() > places) REQUIRE(lobby.set_places(lobby.places() - 1));
+  while (lobby.places() < places) REQUIRE(lobby.set_places(lobby.places() + 1));
+  for (int seat = 0; seat < people; ++seat) lobby.sit_down(seat, game::devices::pad(seat + 1));
+  for (const auto& option : game::screens::options_of(lobby.game())) {
+    if (option.form == game::screens::OptionForm::member) lobby.change(option, 1);
+  }
+  return lobby;
+}
+
+TablePage& open(House& house, const Lobby& lobby, std::uint64_t seed = k_seed) {
+  auto& services = house.shell().services();
+  auto table = open_table(services, lobby, seed);
+  if (!table) FAIL(table.error().message);
+  auto& page = dynamic_cast<TablePage&>(**table);
+  services.screens.restart(*std::move(table));
+  for (const int person : lobby.map().people()) house.plug_in(person + 1);
+  return page;
+}
+
+Button button_of(Logical logical) {
+  switch (logical) {
+    case Logical::move_up:
+      return Button::up;
+    case Logical::move_down:
+      return Button::down;
+    case Logical::move_left:
+      return Button::left;
+    case Logical::move_right:
+      return Button::right;
+    case Logical::confirm:
+      return Button::south;
+    case Logical::back:
+      return Button::east;
+    case Logical::info:
+      return Button::north;
+    default:
+      return Button::west;
+  }
+}
+
+std::string letter(int seat) {
+  return core::name(core::seat_at(seat));
+}
+
+void press_column(House& house, const TablePage& page, int seat, int column) {
+  const auto& row = page.keeper().rows().at(seat);
+  house.press(seat + 1, button_of(row.buttons()[static_cast<std::size_t>(column)]));
+}
+
+/// Public choices (aims) by the first thing in focus, until the board is there.
+void aim_until_board(House& house) {
+  for (int turn = 0; turn < 4000 && !house.shows("board=plan"); ++turn) {
+    for (int seat = 0; seat < 8; ++seat) {
+      if (house.shows("asked=" + letter(seat)) && !house.shows("board=plan"))
+        house.press(seat + 1, Button::south);
+    }
+    house.wait(1.0 / 60.0);
+  }
+  REQUIRE(house.shows("board=plan"));
+}
+
+bool has_line(const TablePage& page, const std::string& line) {
+  const auto& lines = const_cast<TablePage&>(page).table().match().lines();
+  return std::find(lines.begin(), lines.end(), line) != lines.end();
+}
+
+}  // namespace
+
+TEST_CASE("S14: two pads plan by secret buttons at once; nothing is written before both are ready") {
+  House house(640, 360, quick());
+  TablePage& page = open(house, lobby_of(3, 2));
+  aim_until_board(house);
+  REQUIRE(page.keeper().rows().size() == 2);
+  press_column(house, page, 0, 0);
+  press_column(house, page, 1, 2);
+  press_column(house, page, 0, 1);
+  CHECK_FALSE(house.shows("ready=A"));
+  press_column(house, page, 0, 1);  // used: nothing
+  press_column(house, page, 0, 2);
+  CHECK(house.shows("ready=A"));
+  CHECK_FALSE(has_line(page, "A plan throw grab duck"));
+  // A changes its mind while B still chooses.
+  house.press(1, Button::east);
+  CHECK_FALSE(house.shows("ready=A"));
+  press_column(house, page, 0, 3);
+  CHECK(house.shows("ready=A"));
+  press_column(house, page, 1, 0);
+  house.shoot("board-two");
+  press_column(house, page, 1, 1);
+  house.wait(0.2);
+  CHECK_FALSE(house.shows("board=plan"));
+  CHECK(has_line(page, "B plan duck throw grab"));
+  CHECK_FALSE(has_line(page, "A plan throw grab duck"));
+}
+
+TEST_CASE("S14: back with no card placed opens the own hand behind the curtain, for that pad alone") {
+  House house(640, 360, quick());
+  TablePage& page = open(house, lobby_of(3, 2));
+  aim_until_board(house);
+  house.press(2, Button::east);
+  REQUIRE(house.wait_for("curtain=B", 2.0));
+  house.press(1, Button::south);  // not A's
+  CHECK(house.shows("curtain=B"));
+  house.press(2, Button::south);
+  REQUIRE(house.wait_for("open=B", 2.0));
+  // Whoever is not asked does nothing here, and pauses all the same: that closes it.
+  house.press(1, Button::south);
+  CHECK(house.shows("open=B"));
+  house.press(1, Button::start);
+  CHECK(house.top() == "pause");
+  house.frames(4);
+  CHECK_FALSE(page.keeper().is_private());
+  house.press(1, Button::start);
+  house.wait(2.5);
+  CHECK(house.top() == "table");
+  CHECK(house.shows("curtain=B"));
+  // Lost focus closes it too.
+  house.press(2, Button::south);
+  REQUIRE(house.wait_for("open=B", 2.0));
+  house.feed(game::devices::FocusLost{});
+  CHECK(house.shows("curtain=B"));
+  // So does a pad that drops.
+  house.press(2, Button::south);
+  REQUIRE(house.wait_for("open=B", 2.0));
+  house.feed(game::devices::PadDisconnected{2});
+  CHECK(house.shows("curtain=B"));
+  house.plug_in(7);
+  house.press(7, Button::south);  // takes the place over, opens nothing
+  CHECK(house.shows("curtain=B"));
+  house.press(7, Button::south);
+  REQUIRE(house.wait_for("open=B", 2.0));
+  house.press(7, Button::south);
+  house.press(7, Button::right);
+  house.press(7, Button::south);
+  house.press(7, Button::right);
+  house.press(7, Button::south);
+  REQUIRE(house.wait_for("board=plan", 4.0));
+  CHECK(house.shows("ready=B"));
+}
+
+TEST_CASE("S14: the mouse and people who share a device plan one after another behind the curtain") {
+  House house(1280, 720, quick());
+  Lobby lobby = lobby_of(3, 1);
+  lobby.sit_down(1, game::devices::k_mouse);
+  TablePage& page = open(house, lobby);
+  for (int turn = 0; turn < 4000 && !house.shows("board=plan"); ++turn) {
+    if (house.shows("asked=A")) house.press(1, Button::south);
+    if (house.shows("asked=B") && !house.shows("board=plan"))
+      house.click(game::devices::Point{960.0F, 250.0F});
+    if (house.shows("asked=B") && !house.shows("board=plan"))
+      house.click(game::devices::Point{260.0F, 400.0F});
+    house.wait(1.0 / 60.0);
+  }
+  REQUIRE(house.shows("board=plan"));
+  CHECK(page.keeper().rows().size() == 1);
+  for (const int column : {0, 1, 2}) press_column(house, page, 0, column);
+  REQUIRE(house.wait_for("curtain=B", 2.0));
+  house.press(1, Button::south);
+  CHECK(house.shows("curtain=B"));
+  // Until all are ready A may still change: the board comes back.
+  house.press(1, Button::east);
+  REQUIRE(house.wait_for("board=plan", 2.0));
+  press_column(house, page, 0, 3);
+  REQUIRE(house.wait_for("curtain=B", 2.0));
+  REQUIRE(house.click("curtain"));
+  CHECK(house.wait_for("open=B", 2.0));
+}
+
+TEST_CASE("design: open hands and one person alone have neither board nor curtain") {
+  for (const int people : {1, 2}) {
+    House house(640, 360, quick());
+    Lobby lobby = lobby_of(3, people);
+    if (people == 2) lobby.set_open_hands(true);
+    TablePage& page = open(house, lobby);
+    bool hidden = false;
+    for (int frame = 0; frame < 3000 && page.table().match().decisions() < 40; ++frame) {
+      for (int seat = 0; seat < people; ++seat) {
+        if (!house.shows("asked=" + letter(seat))) continue;
+        house.press(seat + 1, Button::south);
+        house.press(seat + 1, Button::right);
+      }
+      house.wait(1.0 / 60.0);
+      hidden = hidden || page.keeper().covers() || !page.keeper().rows().empty();
+    }
+    CHECK(page.table().match().decisions() >= 40);
+    CHECK_FALSE(hidden);
+  }
+}
+
+// No frame shows what it must not
+// ---------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// The pictures that a card has of its own; none for cards of which there are several, and for the
+/// characters' own actions, which all know.
+std::string picture_of(const chaos::CardEntry& entry) {
+  switch (food_fight::kind_of(entry.card)) {
+    case food_fight::CardKind::food:
+      return "food-" + std::string(entry.id);
+    case food_fight::CardKind::topping:
+      return "topping-" + std::string(entry.id);
+    case food_fight::CardKind::condition:
+      return "condition-" + std::string(entry.id);
+    case food_fight::CardKind::action:
+      return entry.action_class == chaos::ActionClass::bonus ? "action-" + std::string(entry.id)
+                                                             : std::string();
+    default:
+      return {};
+  }
+}
+
+using Cards = std::set<Card>;
+
+/// What this viewer knows the place of.
+Cards known_in(const food_fight::View& view) {
+  Cards known;
+  for (int number = 0; number < food_fight::k_cards; ++number) {
+    if (view.holder[static_cast<std::size_t>(number)] != food_fight::k_nobody)
+      known.insert(food_fight::card_at(number));
+  }
+  for (const auto* pile : {&view.floor, &view.trash, &view.aside}) known.insert(pile->begin(), pile->end());
+  for (const auto& plan : view.plans) known.insert(plan.begin(), plan.end());
+  known.insert(view.hand.begin(), view.hand.end());
+  return known;
+}
+
+/// Looks at every frame: a card's picture or name on it must be known to all, or to the one whose curtain is
+/// open.
+class Watch {
+ public:
+  Watch(House& house, TablePage& page) : house_(house), page_(page) {
+    for (const auto& entry : chaos::box()) {
+      const std::string picture = picture_of(entry);
+      if (picture.empty()) continue;
+      cards_[picture] = entry.card;
+      cards_[std::string(entry.name)] = entry.card;
+    }
+    house.shell().canvas().set_audit(true);
+  }
+
+  void frame() {
+    house_.wait(1.0 / 60.0);
+    if (house_.top() != "table") return;
+    const auto& session = page_.table();
+    const Cards public_now = known_in(session.view(core::k_everybody).as<food_fight::View>());
+    recent_.insert(public_now.begin(), public_now.end());
+    house_.draw();
+    ++frames_;
+    Cards allowed = recent_;
+    const auto& keeper = page_.keeper();
+    if (keeper.is_private()) {
+      ++private_frames_;
+      const Cards own = known_in(session.view(core::seat_at(keeper.curtain().seat())).as<food_fight::View>());
+      allowed.insert(own.begin(), own.end());
+    }
+    if (keeper.is_decoy() && keeper.is_private()) ++decoy_frames_;
+    for (const auto& element : house_.shell().canvas().drawn()) {
+      const auto found = cards_.find(element.label);
+      if (found == cards_.end() || allowed.contains(found->second)) continue;
+      if (leaks_.size() < 5) leaks_.push_back(element.label + " in frame " + std::to_string(frames_));
+    }
+    // The stage may lag behind; once it rests only the present counts.
+    if (!house_.shows("busy") && !house_.shows("working") && keeper.settled()) recent_ = public_now;
+  }
+
+  const std::vector<std::string>& leaks() const { return leaks_; }
+  int frames() const { return frames_; }
+  int private_frames() const { return private_frames_; }
+  int decoy_frames() const { return decoy_frames_; }
+
+ private:
+  House& house_;
+  TablePage& page_;
+  std::map<std::string, Card> cards_;
+  Cards recent_;
+  std::vector<std::string> leaks_;
+  int frames_ = 0;
+  int private_frames_ = 0;
+  int decoy_frames_ = 0;
+};
+
+/// Presses something that the state of the screen invites, at random.
+class Hands {
+ public:
+  Hands(House& house, TablePage& page, int people, unsigned seed)
+      : house_(house), page_(page), people_(people), chance_(seed) {}
+
+  void act() {
+    constexpr std::array k_buttons{Button::south, Button::south, Button::south, Button::south, Button::right,
+                                   Button::left,  Button::up,    Button::down,  Button::east};
+    for (int seat = 0; seat < people_; ++seat) {
+      const auto& keeper = page_.keeper();
+      if (house_.shows("board=plan") || house_.shows("board=vote")) {
+        if (!keeper.rows().contains(seat) || house_.shows("ready=" + letter(seat))) continue;
+        press_column(house_, page_, seat, below(7));
+        continue;
+      }
+      if (house_.shows("curtain=" + letter(seat))) {
+        house_.press(seat + 1, Button::south);
+      } else if (house_.shows("asked=" + letter(seat))) {
+        house_.press(seat + 1, k_buttons[static_cast<std::size_t>(below(k_buttons.size()))]);
+      }
+    }
+  }
+  int below(std::size_t limit) { return static_cast<int>(chance_() % limit); }
+
+ private:
+  House& house_;
+  TablePage& page_;
+  int people_;
+  std::mt19937 chance_;
+};
+
+}  // namespace
+
+TEST_CASE("S14: every frame of a fight shows only what everybody, or the one behind the curtain, may see") {
+  House house(640, 360, quick());
+  TablePage& page = open(house, lobby_of(4, 2), 5);
+  Watch watch(house, page);
+  Hands hands(house, page, 2, 3);
+  for (int turn = 0; turn < 6000 && house.top() == "table" && page.table().match().decisions() < 260;
+       ++turn) {
+    hands.act();
+    for (int frame = 0; frame < 3 && house.top() == "table"; ++frame) watch.frame();
+  }
+  for (const std::string& leak : watch.leaks()) FAIL_CHECK(leak);
+  MESSAGE(watch.frames() << " frames, " << watch.private_frames() << " private ones, of which "
+                         << watch.decoy_frames() << " without a choice");
+  CHECK(watch.private_frames() > 100);
+  CHECK(page.table().match().decisions() >= 100);
+}
