@@ -1,5 +1,6 @@
 // The caption: whose move it is, what happens and why, what is asked and which buttons do it.
 #include <algorithm>
+#include <cctype>
 #include <string>
 #include <vector>
 
@@ -27,12 +28,23 @@ render::PanelStyle board_style(const Brush& brush) {
   return board;
 }
 
+/// On the narrow board the mark alone says whose title it is: "Aim at somebody".
+std::string without_name(const Brush& brush, const Caption& caption) {
+  if (caption.seat < 0) return caption.title;
+  const std::string before = brush.who(caption.seat).name + ": ";
+  if (!caption.title.starts_with(before)) return caption.title;
+  std::string rest = caption.title.substr(before.size());
+  if (!rest.empty()) rest.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(rest.front())));
+  return rest;
+}
+
 /// Mark, title and sentence in a wide strip or a tall board.
 void draw_words(const Brush& brush, const Caption& caption, Rect box, bool tall) {
   render::Canvas& canvas = brush.canvas;
   const render::PanelStyle board = board_style(brush);
   canvas.panel(box, board);
-  const float title_height = tall ? 72.0F : 44.0F;
+  const float large = 1 + 0.5F * large_text(canvas);
+  const float title_height = (tall ? 66.0F : 44.0F) * large;
   Rect title_box{box.x + 16, box.y + 6, box.width - 32, title_height};
   if (caption.seat >= 0) {
     screens::draw_mark(canvas, caption.seat, brush.who(caption.seat).letter,
@@ -46,14 +58,14 @@ void draw_words(const Brush& brush, const Caption& caption, Rect box, bool tall)
   title.colour = brush.high_contrast ? render::k_paper : render::k_mustard;
   title.plate = board.fill;
   title.line_spacing = 0.84F;
-  canvas.text_in(title_box, caption.title, title);
+  canvas.text_in(title_box, tall ? without_name(brush, caption) : caption.title, title);
   render::TextStyle text;
   text.size = 30;
   text.colour = render::k_paper;
   text.plate = board.fill;
   text.line_spacing = 0.86F;
   const float top = box.y + title_height + 4;
-  canvas.text_in({box.x + 18, top, box.width - 36, box.bottom() - 6 - top}, caption.text, text);
+  canvas.text_in({box.x + 12, top, box.width - 24, box.bottom() - 6 - top}, caption.text, text);
 }
 
 /// A button's symbol and what it does; the first are the last to be left out.

@@ -1,6 +1,8 @@
 // Cards in the hand, on the floor and on trays.
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string_view>
 
 #include "game/food_fight/brush.hpp"
 #include "game/food_fight/words.hpp"
@@ -54,22 +56,21 @@ render::Colour band_colour(Card card) {
   return rules::kind_of(card) == rules::CardKind::event ? k_event_band : k_band;
 }
 
-/// Where a name that is too long for one line breaks: at its space, else after a syllable.
+/// Where a name that is too long for one line breaks: at its space or sign, else after a syllable.
 std::string broken(const std::string& name) {
-  const auto space = name.find_last_of(" +");
+  const auto space = name.find_last_of(" +-");
   if (space != std::string::npos)
-    return name.substr(0, name[space] == '+' ? space + 1 : space) + "\n" + name.substr(space + 1);
-  constexpr std::array<std::pair<const char*, int>, 7> k_syllables{{{"Counterstrike", 7},
-                                                                    {"Hallucinate", 5},
-                                                                    {"Cannonball", 6},
-                                                                    {"Caricature", 5},
-                                                                    {"Watermelon", 5},
-                                                                    {"Vengeance", 4},
-                                                                    {"Bewitched", 2}}};
-  for (const auto& [word, letters] : k_syllables) {
-    if (name == word)
-      return name.substr(0, static_cast<std::size_t>(letters)) + "-\n" +
-             name.substr(static_cast<std::size_t>(letters));
+    return name.substr(0, name[space] == ' ' ? space : space + 1) + "\n" + name.substr(space + 1);
+  constexpr std::array k_syllables{
+      "Counter-strike", "Hallu-cinate", "Cannon-ball", "Carica-ture", "Ven-geance", "Be-witched", "Out-smart",
+      "Water-melon",    "Arti-choke",   "Broc-coli",   "Crois-sant",  "Dump-ling",  "Egg-plant",  "Meat-ball",
+      "Milk-shake",     "Mush-room",    "Pop-sicle",   "Sand-wich",   "Spa-ghetti", "Squa-shed",  "Cucum-ber",
+      "Avo-cado",       "Bague-tte",    "Pan-cake",    "Lasa-gna",    "Burri-to",   "Saus-age",   "Toast-ed",
+      "Haunt-ed",       "Glow-ing",     "Mus-tard",    "Cara-mel",    "Ket-chup",   "Con-fuse"};
+  for (const std::string_view word : k_syllables) {
+    const auto break_at = word.find('-');
+    if (name.size() + 1 == word.size() && name.starts_with(word.substr(0, break_at)))
+      return name.substr(0, break_at) + "-\n" + name.substr(break_at);
   }
   return name;
 }
@@ -84,7 +85,7 @@ void draw_name(const Brush& brush, Card card, Point centre, Rect band, bool grow
   text.scaled = false;
   text.alpha = alpha;
   text.max_width = band.width - 4;
-  const float most = text.max_width;
+  const float most = text.max_width * 0.98F;
   text.size = std::min(text.size, 40.0F);
   render::TextStyle free = text;
   free.max_width = 0;

@@ -140,9 +140,10 @@ void draw_tag(const Brush& brush, const Pose& pose, int seat, bool asked) {
   const float large = large_text(brush.canvas);
   render::TextStyle name = headline(32, render::k_paper);
   name.align = render::Align::left;
-  name.max_width = 190;
+  constexpr float k_widest = 284;
+  name.max_width = k_widest;
   name.max_height = 50;
-  const float width = std::min(brush.canvas.measure(brush.who(seat).name, name).width, 190.0F);
+  const float width = std::min(brush.canvas.measure(brush.who(seat).name, name).width, k_widest);
   const float height = 44 * (1 + 0.3F * large);
   const float total = 66 + width + 70;
   const Point centre = place.tag() + pose.at(seat).tray;

@@ -132,7 +132,17 @@ Pose FightStage::pose_now() const {
   return pose;
 }
 
+/// The text size may change while the stage stands. The choice sees the new places: the layout stays where it
+/// is.
+void FightStage::fit_text() {
+  const int percent = around_.canvas.text_scale_percent();
+  if (percent == laid_for_percent_) return;
+  laid_for_percent_ = percent;
+  layout_ = lay_out(layout_.seats, percent);
+}
+
 void FightStage::draw() {
+  fit_text();
   const Pose pose = pose_now();
   const Brush brush{
       around_.canvas, layout_, larder_, around_, phase_, stir_, around_.settings.is_on(Id::high_contrast)};

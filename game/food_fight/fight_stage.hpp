@@ -47,6 +47,7 @@ class FightStage final : public stage::Stage {
   void step_begun(const Step& step);
   void settle();
   void preload() const;
+  void fit_text();
   void open_choice();
   const core::Question* question_to_show() const;
   Pose pose_now() const;
@@ -57,6 +58,7 @@ class FightStage final : public stage::Stage {
   stage::Surroundings around_;
   Larder larder_;
   Layout layout_;
+  int laid_for_percent_ = 100;  ///< text size that the layout is for
   Director director_;
   Chronicle chronicle_;
   Teaching teaching_;

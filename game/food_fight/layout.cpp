@@ -46,7 +46,7 @@ std::vector<float> spread(int count, float left, float right, float width) {
 
 /// 3–5 seats: one at each side, the others at the far table; the hand below the floor. Clockwise: seat 0 at
 /// the left, then the far table from left to right, the last at the right.
-Layout with_sides(int seats) {
+Layout with_sides(int seats, float large) {
   Layout layout;
   layout.seats = seats;
   const float tray = 0.96F;
@@ -63,16 +63,16 @@ Layout with_sides(int seats) {
   layout.round = {96, 60, 264, 150};
   layout.event = {1586, 60, 238, 316};
   layout.hint = {96, 222, 262, 216};
-  layout.caption = {470, 666, 980, 112};
+  layout.caption = {470, 666, 980, 112 * (1 + 0.7F * large)};
   layout.pantry = {96, 930, 364, 88};
-  layout.hand = {474, 808, 972, 210};
+  layout.hand = {474, layout.caption.bottom() + 30, 972, 1018 - layout.caption.bottom() - 30};
   layout.prompts = {1460, 954, 364, 62};
   layout.middle = {960, 860};
   return layout;
 }
 
 /// 6–8 seats: a far table and a near one; floor, caption and event between them.
-Layout with_two_tables(int seats) {
+Layout with_two_tables(int seats, float large) {
   Layout layout;
   layout.seats = seats;
   layout.two_rows = true;
@@ -86,12 +86,12 @@ Layout with_two_tables(int seats) {
   for (const float x : far_x) layout.seat.push_back(place({x, 214}, tray, 0.68F, x > 960));
   for (std::size_t i = near_x.size() - 1; i > 0; --i)
     layout.seat.push_back(place({near_x[i], 820}, tray, 0.66F, near_x[i] > 960, true));
-  layout.floor = {572, 416, 776, 178};
-  layout.deck = {516, 506};
+  layout.floor = {596, 416, 752, 178};
+  layout.deck = {538, 506};
   layout.trash = {1400, 582};
   layout.pile_scale = 0.74F;
   layout.round = {96, 416, 0, 0};
-  layout.caption = {96, 424, 356, 184};
+  layout.caption = {96, 424, 378, 184 * (1 + 0.9F * large)};
   layout.event = {1472, 424, 352, 176};
   layout.hint = layout.event;
   layout.hand = {96, 646, 1728, 170};
@@ -134,8 +134,9 @@ Rect SeatPlace::whole() const {
   return {rim.x - 184 * tray_scale, top, 368 * tray_scale, rim.y + 212 * tray_scale - top};
 }
 
-Layout lay_out(int seats) {
-  return seats <= 5 ? with_sides(seats) : with_two_tables(seats);
+Layout lay_out(int seats, int text_percent) {
+  const float large = static_cast<float>(text_percent - 100) / 100.0F;
+  return seats <= 5 ? with_sides(seats, large) : with_two_tables(seats, large);
 }
 
 CardRow floor_row(const Layout& layout, int cards) {

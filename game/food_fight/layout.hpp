@@ -57,7 +57,8 @@ struct Layout {
   const SeatPlace& at(int index) const { return seat[static_cast<std::size_t>(index)]; }
 };
 
-Layout lay_out(int seats);
+/// `text_percent`: large text gives the caption room from the hand.
+Layout lay_out(int seats, int text_percent = 100);
 /// The floor's cards: one row, two rows beyond seven.
 CardRow floor_row(const Layout& layout, int cards);
 /// Cards of 194 × 264 in the hand band, closer together the more there are; `reserved` units stay free on the
