@@ -10,6 +10,18 @@ using rules::Reason;
 
 void Chronicle::note(const core::Event& event) {
   switch (kind_of(event)) {
+    case EventKind::attack_declared: {
+      const auto attack = event.as<rules::AttackDeclared>();
+      at(attack.attacker).thrown += attack.size;
+      return;
+    }
+    case EventKind::card_moved: {
+      const auto moved = event.as<rules::CardMoved>();
+      const bool theft = moved.from == rules::Place::hand && moved.to == rules::Place::hand &&
+                         moved.by == moved.to_seat && moved.cause != Card::power_scoop;
+      if (theft && moved.by != rules::k_nobody) ++at(moved.by).stolen;
+      return;
+    }
     case EventKind::attack_hit: {
       const auto hit = event.as<rules::AttackHit>();
       ++at(hit.attacker).hits;
@@ -53,10 +65,12 @@ std::vector<stage::Award> Chronicle::awards(const Names& names, int seats) const
     const char* many;
     const char* picture;
   };
-  static constexpr std::array<Kind, 6> k_kinds{{
+  static constexpr std::array<Kind, 8> k_kinds{{
       {&Record::chaos, 1, "Master of chaos", "Cafe Chaos", "times Cafe Chaos", "food-pizza"},
-      {&Record::dealt, 4, "Sharpshooter", "point for others", "points for others", "action-throw"},
+      {&Record::thrown, 4, "Food slinger", "card thrown", "cards thrown", "food-tomato"},
       {&Record::dodged, 2, "Slippery", "attack that missed", "attacks that missed", "action-duck"},
+      {&Record::stolen, 2, "Sticky fingers", "card stolen", "cards stolen", "action-stalk"},
+      {&Record::dealt, 4, "Sharpshooter", "point for others", "points for others", "action-throw"},
       {&Record::healed, 3, "Clean napkin", "point wiped off", "points wiped off", "minus-heart"},
       {&Record::self, 2, "Own worst enemy", "point by the own doing", "points by the own doing",
        "action-mishap"},
@@ -80,6 +94,17 @@ std::vector<stage::Award> Chronicle::awards(const Names& names, int seats) const
     found.push_back({kind.title,
                      names[best] + ": " + std::to_string(value) + " " + (value == 1 ? kind.one : kind.many),
                      best, kind.picture});
+  }
+  if (found.size() < 3) {
+    const auto got = [](const Record& record) {
+      return record.taken_hits + record.taken_splash + record.taken_other;
+    };
+    const auto* cleanest = std::min_element(records_.begin(), records_.begin() + seats,
+                                            [&got](const auto& a, const auto& b) { return got(a) < got(b); });
+    found.push_back({"Cleanest tray",
+                     names[static_cast<int>(cleanest - records_.begin())] + ": " +
+                         points_words(got(*cleanest)) + " in all",
+                     static_cast<int>(cleanest - records_.begin()), "seat-tray-4"});
   }
   return found;
 }

@@ -21,6 +21,7 @@ class Chronicle {
 
  private:
   struct Record {
+    int thrown = 0;  ///< cards of food in attacks
     int hits = 0;    ///< attacks with food that hit
     int dealt = 0;   ///< points given to others
     int chaos = 0;   ///< three-card hits
@@ -29,7 +30,8 @@ class Chronicle {
     int taken_hits = 0;    ///< points from attacks
     int taken_splash = 0;  ///< points from splashes
     int taken_other = 0;
-    int self = 0;  ///< points by the own doing
+    int self = 0;    ///< points by the own doing
+    int stolen = 0;  ///< cards taken from other hands
   };
   Record& at(int seat) { return records_[static_cast<std::size_t>(seat)]; }
 
