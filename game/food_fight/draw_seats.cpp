@@ -140,13 +140,17 @@ void draw_tag(const Brush& brush, const Pose& pose, int seat, bool asked) {
   const float large = large_text(brush.canvas);
   render::TextStyle name = headline(32, render::k_paper);
   name.align = render::Align::left;
-  constexpr float k_widest = 284;
+  constexpr float k_widest = 318;
   name.max_width = k_widest;
   name.max_height = 50;
   const float width = std::min(brush.canvas.measure(brush.who(seat).name, name).width, k_widest);
   const float height = 44 * (1 + 0.3F * large);
-  const float total = 66 + width + 70;
-  const Point centre = place.tag() + pose.at(seat).tray;
+  const float total = 60 + width + 62;
+  // The widest names move inwards where they would leave the safe area.
+  Point centre = place.tag();
+  const Rect safe{96, 60, 1728, 960};
+  centre.x = std::clamp(centre.x, safe.x + total / 2, safe.right() - total / 2);
+  centre = centre + pose.at(seat).tray;
   const Rect plate = render::rect_around(centre, {total, height});
   render::PanelStyle style;
   style.fill = asked ? render::k_mustard : render::k_deep_teal;
@@ -155,12 +159,12 @@ void draw_tag(const Brush& brush, const Pose& pose, int seat, bool asked) {
   brush.canvas.pill(plate, style);
   name.plate = style.fill;
   name.colour = render::readable_on(style.fill);
-  brush.canvas.text(brush.who(seat).name, {plate.x + 60, centre.y}, name);
+  brush.canvas.text(brush.who(seat).name, {plate.x + 58, centre.y}, name);
   screens::draw_mark(brush.canvas, seat, brush.who(seat).letter, {plate.x + 28, centre.y}, 56);
   render::SpriteStyle blot;
   blot.scale = 0.36F * pose.at(seat).count_size;
   blot.tint = render::k_tomato;
-  const Point number{plate.right() - 36, centre.y};
+  const Point number{plate.right() - 34, centre.y};
   brush.canvas.sprite("blot-1", number, blot);
   render::TextStyle points = headline(36 * pose.at(seat).count_size, render::k_paper);
   points.scaled = false;
@@ -169,7 +173,7 @@ void draw_tag(const Brush& brush, const Pose& pose, int seat, bool asked) {
   if (pose.shown.start == seat) {
     render::SpriteStyle marker;
     marker.scale = 0.85F;
-    brush.canvas.sprite("start-marker", {plate.x - 26, centre.y - 4}, marker);
+    brush.canvas.sprite("start-marker", place.on_tray({-188, 26}) + pose.at(seat).tray, marker);
   }
 }
 

@@ -164,7 +164,11 @@ void FightStage::draw() {
   for (const int seat : order) {
     if (layout_.at(seat).rim.y >= 480) draw_seat(brush, pose, seat, choice);
   }
-  for (const int seat : order) draw_bottle(brush, pose, seat);
+  for (const int seat : order) {
+    // What lies under the open hand is not drawn through it.
+    const bool under = choice != nullptr && choice->covers(layout_.at(seat).bottle());
+    if (!under) draw_bottle(brush, pose, seat);
+  }
   draw_caption(brush, pose, choice);
   draw_hint(brush, pose, teaching_.text());
   if (choice != nullptr) {

@@ -72,9 +72,10 @@ Rect Choice::button_rect(int index) const {
   const auto count = static_cast<float>(words_.size());
   const auto at = static_cast<float>(index);
   if (row_.empty()) {
-    const float width = std::min(380.0F, (band.width - k_gap * (count - 1)) / count);
-    const float left = band.centre().x - (width * count + k_gap * (count - 1)) / 2;
-    return {left + (width + k_gap) * at, band.centre().y - k_height / 2, width, k_height};
+    constexpr float k_apart = 44;  // the one in focus is larger
+    const float width = std::min(360.0F, (band.width - k_apart * (count - 1)) / count);
+    const float left = band.centre().x - (width * count + k_apart * (count - 1)) / 2;
+    return {left + (width + k_apart) * at, band.centre().y - k_height / 2, width, k_height};
   }
   const float height = std::min(k_height, (band.height - k_gap * (count - 1)) / count);
   const float top = band.centre().y - (height * count + k_gap * (count - 1)) / 2;
@@ -107,6 +108,18 @@ Rect Choice::rect_of(const Spot& spot) const {
     }
   }
   return {};
+}
+
+bool Choice::covers(Point at) const {
+  const CardRow places = row_places();
+  const bool by_cards = std::any_of(places.places.begin(), places.places.end(), [&](Point place) {
+    return render::rect_around(place, {200 * places.scale + 40, 264 * places.scale + 50}).contains(at);
+  });
+  if (by_cards) return true;
+  for (int index = 0; index < static_cast<int>(words_.size()); ++index) {
+    if (render::inflated(button_rect(index), 24).contains(at)) return true;
+  }
+  return false;
 }
 
 /// Whether the picks so far are the beginning of that answer.

@@ -31,6 +31,8 @@ class Choice {
   CardRow row_places() const;
   std::vector<rules::Verb> buttons() const;  ///< words that stand below, in order
   render::Rect button_rect(int index) const;
+  /// Whether the hand or one of the words lies over that point.
+  bool covers(render::Point at) const;
   /// Where a spot is on screen.
   render::Rect rect_of(const Spot& spot) const;
   bool is_lit(const Spot& spot) const;     ///< can be picked now

@@ -217,9 +217,7 @@ std::string card_words(const Choice& choice, const Names& names, Card card) {
     case Kind::plan:
       return short_rule(card);
     case Kind::drop:
-      return attack.under_way != 0
-                 ? name + " drops to the Floor, and " + attack_words(attack, names) + ", misses."
-                 : name + " drops to the Floor.";
+      return name + " drops to the Floor" + (attack.under_way != 0 ? ", and the attack misses." : ".");
     case Kind::yeet:
       return name + " on it: " + sign(attack.value + 1) + " for " + names[attack.target] + ".";
     case Kind::add:
