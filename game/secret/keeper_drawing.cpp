@@ -1,6 +1,7 @@
 // How the board of secret buttons and the curtain look.
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 
 #include "engine/food_fight/cafe_chaos/cards.hpp"
@@ -88,6 +89,17 @@ void draw_symbol(const BoardLook& look, DeviceKind device, Logical logical, Poin
     draw_arm(look.canvas(), centre, height, logical);
 }
 
+void draw_star(render::Canvas& canvas, Point centre, float radius) {
+  constexpr float k_turn = 0.62831853F;  // a tenth
+  std::array<Point, 10> star{};
+  for (std::size_t corner = 0; corner < star.size(); ++corner) {
+    const float angle = k_turn * static_cast<float>(corner);
+    const float reach = corner % 2 == 0 ? radius : radius * 0.46F;
+    star[corner] = {centre.x + std::sin(angle) * reach, centre.y - std::cos(angle) * reach};
+  }
+  canvas.polygon(star, {.fill = render::k_mustard, .outline = render::k_ink, .outline_width = 5.0F});
+}
+
 /// A card above its column: the same for everybody, whatever they hold.
 void draw_head(const BoardLook& look, int column, std::string_view label, std::string_view sprite) {
   render::Canvas& canvas = look.canvas();
@@ -99,8 +111,7 @@ void draw_head(const BoardLook& look, int column, std::string_view label, std::s
   canvas.panel(band, {.fill = k_red, .outline_width = 5.0F, .radius = 10.0F});
   const Point middle{card.centre().x, card.y + (card.height - 42.0F) / 2 + 2.0F};
   if (sprite == "star") {
-    canvas.burst(middle, {70.0F, 70.0F}, 5,
-                 {.fill = render::k_mustard, .outline = render::k_ink, .outline_width = 5.0F});
+    draw_star(canvas, middle, 38.0F);
   } else {
     const render::Size natural = canvas.sprite_size(sprite);
     const float scale = natural.height > 0.0F ? 74.0F / natural.height : 1.0F;
