@@ -38,6 +38,7 @@ class HowToPlay final : public screens::Screen {
   void observe(input_script::Observed& observed) const override {
     areas_.observe(observed);
     observed.states.insert("page=" + std::to_string(page_ + 1));
+    observed.states.insert("rules=" + game_);
   }
 
   void act(const devices::Action& action) override {
@@ -53,6 +54,8 @@ class HowToPlay final : public screens::Screen {
     }
     if (logical == Logical::move_left) return turn(-1);
     if (logical == Logical::move_right) return turn(1);
+    if (logical == Logical::move_up) return change_game(-1);
+    if (logical == Logical::move_down) return change_game(1);
     if (action.phase != Phase::pressed || action.resting) return;
     if (logical == Logical::info && has_card_gallery(game_)) return open_cards();
     if (logical == Logical::confirm && page_ + 1 < pages_.size()) return turn(1);
@@ -71,6 +74,28 @@ class HowToPlay final : public screens::Screen {
     if (page_ == before) return;
     age_ = 0.0;
     direction_ = direction;
+    services_.sounds.play("log-open");
+  }
+  /// The game so many trays further on that has pages; this one if there is no other.
+  std::string_view other_game(int step) const {
+    constexpr int k_count = static_cast<int>(screens::k_trays.size());
+    int tray = 0;
+    while (tray + 1 < k_count && screens::k_trays[static_cast<std::size_t>(tray)].game != game_) ++tray;
+    for (int i = 1; i <= k_count; ++i) {
+      const int next = (tray + step * i + k_count * k_count) % k_count;
+      const std::string_view game = screens::k_trays[static_cast<std::size_t>(next)].game;
+      if (!pages_of(game).empty()) return game;
+    }
+    return game_;
+  }
+  void change_game(int step) {
+    const std::string_view game = other_game(step);
+    if (game == game_) return;
+    game_ = game;
+    pages_ = pages_of(game_);
+    page_ = 0;
+    age_ = 0.0;
+    direction_ = 0;
     services_.sounds.play("log-open");
   }
   void open_cards() {
@@ -107,6 +132,7 @@ void HowToPlay::draw() {
   const bool last = page_ + 1 >= pages_.size();
   std::vector<screens::Hint> hints{{Logical::confirm, last ? "Done" : "Next"}, {Logical::back, "Close"}};
   if (has_card_gallery(game_)) hints.push_back({Logical::info, "All cards"});
+  if (other_game(1) != game_) hints.push_back({Logical::move_down, "Other game"});
   draw_hint_band(services_, areas_, hints, {k_board.x, 988.0F});
 }
 

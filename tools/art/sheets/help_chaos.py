@@ -159,7 +159,7 @@ def own_actions():
                                   (318, 168, 'mope', 'gloom', actions_base.mope),
                                   (104, 350, 'spin', 'glee', actions_base.spin),
                                   (318, 350, 'stalk', 'glee', actions_base.stalk)):
-        art += fighter(who, mood).at(x - 8, y, .45) + draw(rectangle(x - 84, y + 4, 170, 44), CARD)
+        art += fighter(who, mood).at(x - 1, y, .44) + draw(rectangle(x - 84, y + 4, 170, 44), CARD)
         art += shelf(x, y - 8, 176, TOMATO) + plaque(make()).at(x + 74, y - 34, .84, 4)
     art += card('food', combo('carrot', 'calm')).at(536, 92, .94, -4)
     art += card('action', actions_bonus.lob()).at(672, 90, 1.06, 2)

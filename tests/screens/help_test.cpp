@@ -1,0 +1,239 @@
+// How to play and the gallery of cards: every page and section at every output and text size, what they say
+// held to the cards, and the way through them by pad, keyboard and mouse.
+#include <doctest/doctest.h>
+
+#include <array>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/food_fight/cafe_chaos/cards.hpp"
+#include "game/food_fight/words.hpp"
+#include "game/menus/card_gallery.hpp"
+#include "game/menus/card_gallery_content.hpp"
+#include "game/menus/how_to_play.hpp"
+#include "game/menus/how_to_play_pages.hpp"
+#include "house.hpp"
+
+namespace {
+
+namespace menus = game::menus;
+namespace box = food_fight::cafe_chaos;
+using house::House;
+using Button = game::devices::PadButton;
+
+struct Output {
+  int width;
+  int height;
+};
+constexpr std::array<Output, 5> k_outputs{Output{1280, 720}, Output{1280, 800}, Output{1920, 1080},
+                                          Output{2560, 1080}, Output{3840, 2160}};
+constexpr std::array<const char*, 7> k_sections{"Basic", "Character", "Bonus",     "Events",
+                                                "Foods", "Toppings",  "Conditions"};
+
+House house_with(Output output, int text_percent, bool high_contrast = false) {
+  game::settings::Settings settings;
+  settings.set(game::settings::Id::text_scale, text_percent);
+  if (high_contrast) settings.set(game::settings::Id::high_contrast, 1);
+  return House(output.width, output.height, std::move(settings));
+}
+
+void check_frame(House& house, const std::string& name, const render::AuditLimits& limits = {}) {
+  house.wait(0.4);
+  house.shoot(name);
+  for (const std::string& problem : house.problems()) FAIL_CHECK(name << ": " << problem);
+  for (const std::string& problem : house.shell().canvas().audit_problems(limits))
+    FAIL_CHECK(name << ": " << problem);
+}
+
+void press(House& house, Button button) {
+  house.press(1, button);
+  house.wait(0.05);
+}
+
+void open_pages(House& house, std::string_view game) {
+  auto& services = house.shell().services();
+  services.screens.restart(menus::make_how_to_play(services, game));
+  house.plug_in(1);
+  house.wait(0.4);
+}
+
+void open_cards(House& house) {
+  auto& services = house.shell().services();
+  services.screens.restart(menus::make_card_gallery(services, "cafe-chaos"));
+  house.plug_in(1);
+  house.wait(0.4);
+}
+
+void check_pages(House& house, const std::string& suffix, const render::AuditLimits& limits = {}) {
+  open_pages(house, "cafe-chaos");
+  for (std::size_t page = 1; page <= menus::pages_of("cafe-chaos").size(); ++page) {
+    CHECK(house.shows("page=" + std::to_string(page)));
+    check_frame(house, "how-to-play-chaos-" + std::to_string(page) + suffix, limits);
+    press(house, Button::right);
+  }
+}
+
+/// Of every section the first card; thoroughly: the one with the longest rule and the last one too.
+void check_cards(House& house, const std::string& suffix, bool thorough,
+                 const render::AuditLimits& limits = {}) {
+  open_cards(house);
+  const auto content = menus::make_chaos_gallery(house.shell().services());
+  for (std::size_t section = 0; section < k_sections.size(); ++section) {
+    const std::string name = std::string("cards-") + k_sections[section];
+    CHECK(house.shows(std::string("section=") + k_sections[section]));
+    check_frame(house, name + suffix, limits);
+    if (!thorough) {
+      press(house, Button::right);
+      continue;
+    }
+    const auto& cards = content->sections()[section].cards;
+    std::size_t longest = 0;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      if (cards[i].text.size() > cards[longest].text.size()) longest = i;
+    }
+    press(house, Button::down);
+    for (std::size_t i = 0; i < longest; ++i) press(house, Button::right);
+    check_frame(house, name + "-longest" + suffix, limits);
+    CHECK(house.shows("card=" + cards[longest].id));
+    for (std::size_t i = longest; i + 1 < cards.size(); ++i) press(house, Button::right);
+    check_frame(house, name + "-last" + suffix, limits);
+    CHECK(house.shows("card=" + cards.back().id));
+    while (!house.shows("focus=sections")) press(house, Button::up);
+    press(house, Button::right);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("S7: how to play Cafe Chaos and all its cards at every output") {
+  for (const Output output : k_outputs) {
+    House house = house_with(output, 100);
+    const std::string suffix = "-" + std::to_string(output.width) + "x" + std::to_string(output.height);
+    check_pages(house, suffix);
+    check_cards(house, suffix, output.height == 720);
+  }
+}
+
+TEST_CASE("S2: how to play Cafe Chaos and all its cards with text of 125 and 150 %") {
+  for (const int percent : {125, 150}) {
+    House house = house_with({1920, 1080}, percent);
+    check_pages(house, "-" + std::to_string(percent));
+    check_cards(house, "-" + std::to_string(percent), percent == 150);
+  }
+}
+
+TEST_CASE("S7: how to play Cafe Chaos and all its cards with high contrast") {
+  House house = house_with({1280, 720}, 100, true);
+  check_pages(house, "-contrast", render::AuditLimits::high_contrast());
+  check_cards(house, "-contrast", false, render::AuditLimits::high_contrast());
+}
+
+TEST_CASE("flow.md: at most eight pages a game, each with its picture") {
+  House house(320, 180);
+  for (const char* game : {"cafe-fatal", "cafe-chaos"}) {
+    const auto pages = menus::pages_of(game);
+    CHECK(!pages.empty());
+    CHECK(pages.size() <= 8);
+    for (const menus::Page& page : pages) {
+      if (!page.picture.empty()) CHECK(house.shell().canvas().has_sprite(page.picture));
+    }
+  }
+  CHECK(menus::pages_of("no-such-game").empty());
+}
+
+TEST_CASE("CC-111: the sentences on the page of combos are those of the cards") {
+  const std::vector<std::vector<const char*>> k_combos{
+      {"donut"}, {"egg", "gravy"}, {"hairy", "banana"}, {"frozen", "pizza", "ketchup"}};
+  const auto labels = menus::pages_of("cafe-chaos")[3].labels;
+  REQUIRE(labels.size() == k_combos.size());
+  for (std::size_t i = 0; i < labels.size(); ++i) {
+    std::vector<food_fight::Card> cards;
+    for (const char* id : k_combos[i]) cards.push_back(box::card_named(id));
+    CHECK(labels[i].text == game::food_fight::combo_name(cards));
+  }
+}
+
+TEST_CASE("the gallery shows every card of the box once, with its picture") {
+  House house(320, 180);
+  const auto content = menus::make_chaos_gallery(house.shell().services());
+  std::set<int> seen;
+  REQUIRE(content->sections().size() == k_sections.size());
+  for (std::size_t i = 0; i < k_sections.size(); ++i) {
+    const menus::GallerySection& section = content->sections()[i];
+    CHECK(section.title == k_sections[i]);
+    int pack = 0;
+    for (const menus::GalleryCard& card : section.cards) {
+      CAPTURE(card.id);
+      CHECK(seen.insert(card.number).second);
+      CHECK(!card.name.empty());
+      CHECK(!card.text.empty());
+      CHECK(card.pack >= pack);
+      pack = card.pack;
+    }
+  }
+  CHECK(seen.size() == box::box().size());
+}
+
+TEST_CASE("S10: through the gallery by pad") {
+  House house(1280, 720);
+  open_pages(house, "cafe-chaos");
+  press(house, Button::north);
+  REQUIRE(house.top() == "card-gallery");
+  CHECK(house.shows("focus=sections"));
+  press(house, Button::left);
+  CHECK(house.shows("section=Conditions"));
+  press(house, Button::right);
+  press(house, Button::right);
+  CHECK(house.shows("section=Character"));
+  press(house, Button::south);
+  CHECK(house.shows("focus=cards"));
+  CHECK(house.shows("card=cannonball"));
+  for (int i = 0; i < 4; ++i) press(house, Button::right);
+  for (int i = 0; i < 8; ++i) press(house, Button::down);
+  CHECK(house.shows("card=snitch"));  // the end of a shorter last row
+  press(house, Button::east);
+  CHECK(house.top() == "how-to-play");
+  CHECK(house.shows("page=1"));
+}
+
+TEST_CASE("through the gallery by mouse") {
+  House house(1280, 720);
+  open_pages(house, "cafe-chaos");
+  house.point({960.0F, 500.0F});
+  house.wait(0.1);
+  REQUIRE(house.click("do:info"));
+  house.wait(0.4);
+  REQUIRE(house.top() == "card-gallery");
+  REQUIRE(house.click("tab-4"));
+  house.wait(0.3);
+  CHECK(house.shows("section=Foods"));
+  REQUIRE(house.click("card-7"));
+  house.wait(0.3);
+  CHECK(house.shows("card=burger"));
+  REQUIRE(house.click("rows-down"));
+  house.wait(0.3);
+  CHECK(!house.shows("card=burger"));  // it was scrolled away, and the focus stays in sight
+  REQUIRE(house.click("do:back"));
+  house.wait(0.3);
+  CHECK(house.top() == "how-to-play");
+}
+
+TEST_CASE("the pages of another game are one press away") {
+  House house(1280, 720);
+  open_pages(house, "cafe-chaos");
+  press(house, Button::right);
+  press(house, Button::down);
+  CHECK(house.shows("rules=cafe-fatal"));
+  CHECK(house.shows("page=1"));
+  press(house, Button::up);
+  CHECK(house.shows("rules=cafe-chaos"));
+}
+
+TEST_CASE("a game without a gallery offers none") {
+  House house(1280, 720);
+  open_pages(house, "cafe-fatal");
+  CHECK(!menus::has_card_gallery("cafe-fatal"));
+  press(house, Button::north);
+  CHECK(house.top() == "how-to-play");
+}
