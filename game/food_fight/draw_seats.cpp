@@ -145,7 +145,8 @@ void draw_tag(const Brush& brush, const Pose& pose, int seat, bool asked) {
   name.max_height = 50;
   const float width = std::min(brush.canvas.measure(brush.who(seat).name, name).width, k_widest);
   const float height = 44 * (1 + 0.3F * large);
-  const float total = 60 + width + 62;
+  const float air = std::clamp(k_widest - width, 0.0F, 14.0F);  // between a name and its points
+  const float total = 60 + width + 62 + air;
   // The widest names move inwards where they would leave the safe area.
   Point centre = place.tag();
   const Rect safe{96, 60, 1728, 960};

@@ -120,14 +120,17 @@ Pose FightStage::pose_now() const {
         seat == me || choice_->is_lit({SpotKind::seat, seat}) || choice_->is_lit({SpotKind::bottle, seat});
     pose.at(seat).light = lit ? 1.0F : 0.25F;
   }
+  // What hangs in the air leaves the cards free while somebody chooses.
+  for (Flyer& flyer : pose.flyers) flyer.scale *= 0.55F;
   // Whom it would hit, as a clear line from the own bottle.
   const auto kind = choice_->kind();
   const bool attack =
       kind == rules::Kind::throw_food || kind == rules::Kind::swing || kind == rules::Kind::blast;
   int target = attack ? pose.shown.at(me).target : -1;
   if (focus != nullptr && focus->kind == SpotKind::seat) target = focus->value;
-  if (target >= 0 && target != me)
-    pose.lines.push_back({layout_.at(me).bottle(), layout_.at(target).head(), 60, me, 1, 1});
+  const int owner = choice_->turned_bottle() >= 0 ? choice_->turned_bottle() : me;
+  if (target >= 0 && target != owner)
+    pose.lines.push_back({layout_.at(owner).bottle(), layout_.at(target).head(), 60, me, 1, 1});
   if (attack && target >= 0) pose.at(target).light = 1;
   return pose;
 }

@@ -180,6 +180,20 @@ std::vector<Card> Choice::cards(bool with_focus) const {
   return cards;
 }
 
+int Choice::turned_bottle() const {
+  for (const Spot& spot : picked_) {
+    if (spot.kind == SpotKind::bottle) return spot.value;
+  }
+  if (kind() != rules::Kind::retarget) return -1;
+  int owner = -1;
+  for (const Path& path : paths_) {
+    if (rules::verb_of(path.choice) != Verb::retarget) continue;
+    if (owner >= 0 && owner != path.choice[0]) return -1;  // one of several: its bottle is picked first
+    owner = path.choice[0];
+  }
+  return owner;
+}
+
 int Choice::slot_of(Card card) const {
   if (kind() != rules::Kind::plan) return -1;
   for (std::size_t i = 0; i < picked_.size(); ++i) {

@@ -44,6 +44,8 @@ class Choice {
   bool is_focused(const Spot& spot) const { return !spots_.empty() && focus_ == spot; }
   /// The cards picked so far (and, with `with_focus`, the one in focus): what would be thrown, placed, kept.
   std::vector<Card> cards(bool with_focus) const;
+  /// Whose bottle is to turn; −1: nobody's, or not picked yet.
+  int turned_bottle() const;
   /// Place of a plan's card on the own tray, 0–2; −1: not placed.
   int slot_of(Card card) const;
 

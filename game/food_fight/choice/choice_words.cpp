@@ -113,7 +113,9 @@ std::string seat_words(const Choice& choice, const Names& names, int seat) {
       return "Your bottle points at " + names[seat] + " (" + points + ") all round.";
     case Kind::retarget:
     case Kind::confuse:
-      return "The bottle turns to " + names[seat] + ".";
+      return choice.turned_bottle() < 0
+                 ? "The bottle turns to " + names[seat] + "."
+                 : names.possessive(choice.turned_bottle()) + " bottle turns to " + names[seat] + ".";
     case Kind::blast: {
       const std::vector<Card> cards = choice.cards(false);
       return (cards.empty() ? std::string("It") : card_name(cards.front())) + " at " + names[seat] + ": +1.";
