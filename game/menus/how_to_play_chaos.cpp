@@ -35,9 +35,9 @@ constexpr std::array<Label, 11> k_defences{
     Label{"Duck", {128, 112, 108, 36}, k_card, true},     Label{"Hide", {236, 112, 108, 36}, k_card, true},
     Label{"Panic", {344, 112, 108, 36}, k_card, true},    Label{"Catch", {452, 112, 108, 36}, k_card, true},
     Label{"Spin", {560, 112, 108, 36}, k_card, true},     Label{"Smash", {668, 112, 108, 36}, k_card, true},
-    Label{"Outsmart", {774, 112, 112, 36}, k_card, true}, Label{"Throw", {16, 206, 104, 32}, k_table, true},
-    Label{"Lob", {16, 295, 104, 32}, k_card, true},       Label{"Shove", {16, 384, 104, 32}, k_table, true},
-    Label{"Splash", {16, 473, 104, 32}, k_card, true}};
+    Label{"Outsmart", {774, 112, 112, 36}, k_card, true}, Label{"Throw", {16, 202, 104, 38}, k_table, true},
+    Label{"Lob", {16, 291, 104, 38}, k_card, true},       Label{"Shove", {16, 380, 104, 38}, k_table, true},
+    Label{"Splash", {16, 469, 104, 38}, k_card, true}};
 
 constexpr std::array<Label, 3> k_splash{Label{"1 for the neighbour", {14, 400, 272, 104}, k_table},
                                         Label{"the hit itself", {310, 400, 280, 104}, k_table},
