@@ -33,7 +33,8 @@ void Director::update(double seconds, const Directions& direction) {
     }
     left -= now - time_;
     time_ = now;
-    if (time_ < step_->seconds) return;
+    // A hair before the end its tracks have ended already, their progress being coarser than the clock.
+    if (time_ < step_->seconds - 1e-6) return;
     finish();
     if (left <= 0) return;
   }

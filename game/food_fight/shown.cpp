@@ -207,8 +207,9 @@ void change(Shown& shown, const core::Event& event, render::Colour blot) {
     }
     case EventKind::hands_swapped: {
       const auto swapped = event.as<rules::HandsSwapped>();
-      shown.at(swapped.first).cards = swapped.first_cards;
-      shown.at(swapped.second).cards = swapped.second_cards;
+      // The event tells what has moved; characters' actions and what lies on the mats stay.
+      shown.at(swapped.first).cards += swapped.first_cards - swapped.second_cards;
+      shown.at(swapped.second).cards += swapped.second_cards - swapped.first_cards;
       return;
     }
     case EventKind::mats_shifted:

@@ -1,0 +1,29 @@
+// Drawn frames of food fights: no flashing (S8), no picture missing.
+#include <doctest/doctest.h>
+
+#include "../fight_theatre.hpp"
+#include "render/flash.hpp"
+
+TEST_CASE("A recorded fight flashes at most three times in any second, never red, and misses no picture") {
+  for (const int seats : {4, 8}) {
+    CAPTURE(seats);
+    core::Match match = fight_theatre::new_match(seats, 3);
+    render::CosmeticRandom chance(8);
+    fight_theatre::Theatre theatre(match, 320, 180);
+    render::FlashMeter meter;
+    double time = 0;
+    while (!match.over() && theatre.stage->shown().round < 4) {
+      theatre.show(match);
+      while (theatre.stage->busy()) {
+        theatre.stage->update(1.0 / 20);
+        theatre.draw();
+        meter.add(*theatre.window.read_pixels(), time);
+        time += 1.0 / 20;
+      }
+      fight_theatre::answer(match, chance);
+    }
+    CHECK(time > 60);
+    CHECK(meter.report().safe());
+    CHECK(theatre.canvas.notes().empty());
+  }
+}
