@@ -188,7 +188,8 @@ void FighterScreen::draw() {
   draw_cell(focus_);  // above its neighbours
   draw_words();
   const std::array<Hint, 2> hints{Hint{Logical::confirm, "Choose"}, Hint{Logical::back, "Back"}};
-  draw_hint_band(services_, areas_, hints, {k_board.x + 20.0F, 992.0F});
+  draw_hints(services_, areas_, services_.devices.last_used().kind, hints, {k_board.x + 6.0F, 990.0F},
+             Side::left);
 }
 
 void FighterScreen::draw_cell(int cell) {

@@ -25,6 +25,7 @@ constexpr std::array<float, 5> k_stand{0.0F, -212.0F, 212.0F, -392.0F, 392.0F};
 constexpr std::array<float, 5> k_tall{272.0F, 204.0F, 170.0F, 102.0F, 68.0F};
 constexpr Rect k_board{1068.0F, 62.0F, 756.0F, 676.0F};
 constexpr float k_tight_row = 112.0F;  ///< of five: name and two lines just fit at 100 %
+constexpr float k_two_lines = 72.0F;   ///< a row that has room for name and reason, one below the other
 constexpr int k_confetti = 90;
 
 Colour player_colour(int seat) {
@@ -196,19 +197,31 @@ void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
   words.font = render::Font::dosis;
   words.size = 36.0F * grown;
   words.max_width = width;
-  canvas.text(who(seat).name, {left, top + name_height / 2}, words);
-  canvas.text(how, {left, top + name_height - 2.0F}, reason);
+  const bool beside = row.height < k_two_lines;
+  if (beside) {
+    // Six and more: the reason stands beside the name.
+    const float name_width = width * 0.46F;
+    words.max_width = name_width - 12.0F;
+    canvas.text(who(seat).name, {left, row.centre().y}, words);
+    reason.size = 28.0F;
+    reason.wrap_width = reason.max_height = 0.0F;
+    canvas.text_in({left + name_width, row.y + 3.0F, width - name_width, row.height - 6.0F}, how, reason);
+  } else {
+    canvas.text(who(seat).name, {left, top + name_height / 2}, words);
+    canvas.text(how, {left, top + name_height - 2.0F}, reason);
+  }
   words.max_width = 0.0F;
   // The number counts up while the tray rises.
   const float counted = render::progress_at(time_, rises_at(rank), 0.8);
   const int points = static_cast<int>(
       std::lround(static_cast<float>(input_.points[static_cast<std::size_t>(seat)]) * counted));
   words.font = render::Font::dosis;
-  words.size = 64.0F;
+  const float edge = beside ? 6.0F : 10.0F;
+  const Rect plate{row.right() - 130.0F, row.y + edge, 118.0F, row.height - 2 * edge};
+  words.size = std::min(64.0F, plate.height * 0.92F);
   words.scaled = false;
   words.align = render::Align::centre;
   words.plate = render::k_milk;
-  const Rect plate{row.right() - 130.0F, row.y + 10.0F, 118.0F, row.height - 20.0F};
   canvas.panel(plate, {.fill = render::k_milk, .outline_width = 5.0F});
   canvas.text(std::to_string(points), plate.centre(), words);
 }

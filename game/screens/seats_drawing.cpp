@@ -150,9 +150,8 @@ void SeatsPage::draw_portrait(int seat, Rect row) {
   render::Canvas& canvas = services_.canvas;
   const stage::Who& who = lobby_.seat(seat);
   const Rect window{row.x + 6.0F, row.y + 6.0F, 196.0F, row.height - 12.0F};
-  canvas.panel(window, {.fill = render::mix(player_colour(seat), render::k_milk, 0.35F),
-                        .outline_width = 0.0F,
-                        .radius = 8.0F});
+  const Colour fill = render::mix(player_colour(seat), render::k_milk, 0.35F);
+  canvas.panel(window, {.fill = fill, .outline_width = 0.0F, .radius = 8.0F});
   const Point foot{window.x + 118.0F, row.bottom() - 6.0F};
   const std::string fighter = lobby_.fighter(seat);
   if (lobby_.fighters().empty()) {
@@ -160,8 +159,8 @@ void SeatsPage::draw_portrait(int seat, Rect row) {
     canvas.sprite("person-" + std::to_string(who.portrait) + (who.person ? "-joy" : "-calm"), foot,
                   {.scale = tall / 264.0F, .anchor = {0.5F, 1.0F}});
   } else if (fighter.empty()) {
-    auto chance = words(render::Font::dosis, std::min(80.0F, row.height * 0.8F), render::k_ink, {});
-    chance.plate.reset();
+    auto chance =
+        words(render::Font::dosis, std::min(80.0F, row.height * 0.8F), render::readable_on(fill), fill);
     chance.align = render::Align::centre;
     chance.scaled = false;
     canvas.text("?", {foot.x + 6.0F, window.centre().y}, chance);
