@@ -47,9 +47,9 @@ struct PackWord {
 };
 constexpr std::array<PackWord, 4> k_packs{
     PackWord{Pack::base, "", "base game", {}},
-    PackWord{Pack::animator, "A", "Animator pack", render::k_grape},
-    PackWord{Pack::junk_food, "J", "Junk Food pack", render::from_hex(0xB5301C)},
-    PackWord{Pack::soobway, "S", "Soobway pack", render::from_hex(0x2F6B2F)}};
+    PackWord{Pack::animator, "A", "Animator pack", render::from_hex(0x5A3580)},
+    PackWord{Pack::junk_food, "J", "Junk Food pack", render::from_hex(0x8A2010)},
+    PackWord{Pack::soobway, "S", "Soobway pack", render::from_hex(0x235323)}};
 
 int pack_index(Pack pack) {
   for (std::size_t i = 0; i < k_packs.size(); ++i) {

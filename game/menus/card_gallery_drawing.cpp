@@ -18,7 +18,7 @@ constexpr Rect k_tabs{124.0F, 80.0F, 1672.0F, 76.0F};
 constexpr Point k_grid{124.0F, 178.0F};
 constexpr render::Size k_tile{194.0F, 226.0F};
 constexpr render::Size k_pitch{210.0F, 250.0F};
-constexpr float k_name_height = 74.0F;
+constexpr float k_name_height = 84.0F;
 constexpr float k_lane = 44.0F;  ///< of the scroll bar
 constexpr float k_hints = 988.0F;
 
@@ -114,7 +114,8 @@ void CardGallery::draw_tile(std::size_t index, Rect rect) {
   words.size = 28.0F;
   words.align = render::Align::centre;
   words.plate = render::from_hex(0xFFFBEF);
-  services_.canvas.text_in({rect.x + 6.0F, rect.y + field, rect.width - 12.0F, k_name_height - 8.0F},
+  words.line_spacing = 0.86F;
+  services_.canvas.text_in({rect.x + 6.0F, rect.y + field, rect.width - 12.0F, k_name_height - 2.0F},
                            card.name, words);
   const GalleryPack& pack = content_->packs()[static_cast<std::size_t>(card.pack)];
   if (!pack.letter.empty()) {

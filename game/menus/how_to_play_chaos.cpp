@@ -32,12 +32,12 @@ constexpr std::array<Label, 4> k_combos{
 
 /// The heads of the columns and of the rows: CC-089 to CC-097, CC-161 to CC-222.
 constexpr std::array<Label, 11> k_defences{
-    Label{"Duck", {128, 112, 108, 36}, k_card, true},     Label{"Hide", {236, 112, 108, 36}, k_card, true},
-    Label{"Panic", {344, 112, 108, 36}, k_card, true},    Label{"Catch", {452, 112, 108, 36}, k_card, true},
-    Label{"Spin", {560, 112, 108, 36}, k_card, true},     Label{"Smash", {668, 112, 108, 36}, k_card, true},
-    Label{"Outsmart", {774, 112, 112, 36}, k_card, true}, Label{"Throw", {16, 202, 104, 38}, k_table, true},
-    Label{"Lob", {16, 291, 104, 38}, k_card, true},       Label{"Shove", {16, 380, 104, 38}, k_table, true},
-    Label{"Splash", {16, 469, 104, 38}, k_card, true}};
+    Label{"Duck", {128, 110, 108, 42}, k_card, true},     Label{"Hide", {236, 110, 108, 42}, k_card, true},
+    Label{"Panic", {344, 110, 108, 42}, k_card, true},    Label{"Catch", {452, 110, 108, 42}, k_card, true},
+    Label{"Spin", {560, 110, 108, 42}, k_card, true},     Label{"Smash", {668, 110, 108, 42}, k_card, true},
+    Label{"Outsmart", {772, 110, 116, 42}, k_card, true}, Label{"Throw", {16, 202, 104, 42}, k_table, true},
+    Label{"Lob", {16, 291, 104, 42}, k_card, true},       Label{"Shove", {16, 380, 104, 42}, k_table, true},
+    Label{"Splash", {16, 469, 104, 42}, k_card, true}};
 
 constexpr std::array<Label, 3> k_splash{Label{"1 for the neighbour", {14, 400, 272, 104}, k_table},
                                         Label{"the hit itself", {310, 400, 280, 104}, k_table},
