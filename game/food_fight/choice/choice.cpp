@@ -301,7 +301,7 @@ void Choice::move(Logical direction) {
     Point way = to - from;
     if (direction == Logical::move_left || direction == Logical::move_up) way = way * -1.0F;
     if (direction == Logical::move_up || direction == Logical::move_down) std::swap(way.x, way.y);
-    const float distance = way.x + 2.4F * std::abs(way.y);
+    const float distance = way.x + 1.3F * std::abs(way.y);
     if (way.x < 12 || distance >= nearest) continue;
     nearest = distance;
     best = &spot;
