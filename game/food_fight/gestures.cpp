@@ -241,10 +241,15 @@ void shake(Step& step, const Direction& direction, float trauma, double time) {
       {time, std::min(trauma, 1.0F), {1, 0.2F}, static_cast<std::uint32_t>(direction.seed)});
 }
 
+Point shout_place(const Layout& layout) {
+  return layout.two_rows ? Point{layout.middle.x, layout.floor.centre().y + 12}
+                         : layout.middle + Point{0, 16};
+}
+
 void shout(Step& step, const Direction& direction, const std::string& text, ShoutKind kind, double start,
            double seconds) {
   passing(step, start, seconds,
-          [text, kind, middle = direction.layout.middle, reduced = direction.reduced_motion,
+          [text, kind, middle = shout_place(direction.layout), reduced = direction.reduced_motion,
            quick = static_cast<float>(0.22 / seconds)](Pose& pose, float progress) {
             const float in = std::min(progress / quick, 1.0F);
             const float out = std::clamp((1 - progress) / quick, 0.0F, 1.0F);

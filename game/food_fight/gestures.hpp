@@ -66,6 +66,8 @@ void spray(Step& step, const Direction& direction, const Spray& spray, double ti
 void crumbs(Step& step, const Direction& direction, render::Point from, int count, double time);
 void shake(Step& step, const Direction& direction, float trauma, double time);
 
+/// Where shouts stand: on no score and no face; between two tables over the floor's cards.
+render::Point shout_place(const Layout& layout);
 /// A shout that bursts out, stays readable and goes.
 void shout(Step& step, const Direction& direction, const std::string& text, ShoutKind kind, double start,
            double seconds);

@@ -132,7 +132,7 @@ struct Boards {
 
 /// Where the small stage stands: never on the caption or a score.
 Boards boards_of(const Layout& layout) {
-  if (layout.two_rows) return {{960, layout.floor.bottom() + 40}, 0.62F};
+  if (layout.two_rows) return {{960, layout.floor.bottom() + 70}, 0.6F};
   return {{960, 1060}, 0.66F};
 }
 

@@ -19,7 +19,8 @@ void cafe_chaos(Step& step, const Direction& direction, double start) {
   step.timeline.mark(start, "cafe-chaos");
   step.timeline.mark(start + k_third_stab, "crowd-ooh");
   track(step, start, k_all,
-        [middle = direction.layout.middle, reduced = direction.reduced_motion](Pose& pose, float progress) {
+        [middle = shout_place(direction.layout), reduced = direction.reduced_motion](Pose& pose,
+                                                                                     float progress) {
           if (progress >= 1) return;
           const auto seconds = progress * static_cast<float>(k_all);
           const bool whole = seconds >= static_cast<float>(k_third_stab) || reduced;

@@ -98,7 +98,7 @@ void show_turn_start(Step& step, const Direction& direction, Events events) {
   std::string what = card_name(turn.card);
   if (turn.action != turn.card && turn.action != Card::none) what += " as " + card_name(turn.action);
   step.start.caption = {turn.seat, direction.names[turn.seat] + ": " + what,
-                        idle ? nothing_words(rules::Nothing::stands_still, direction.names, turn.seat) + "."
+                        idle ? std::string("Waits for attacks, all through this action.")
                              : "Aims at " + direction.names[turn.aim] + "."};
   step.timeline.mark(0.0, "turn-start");
   take_the_light(step, turn.seat);
