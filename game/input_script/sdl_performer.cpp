@@ -104,6 +104,7 @@ void SdlPerformer::apply(const PadPress& deed) {
   const auto pad = pads_.find(deed.pad);
   if (pad == pads_.end()) return;
   SDL_JoystickSetVirtualButton(pad->second.joystick, static_cast<int>(deed.button), deed.down ? 1 : 0);
+  SDL_JoystickUpdate();  // A press and its release within one frame are two events.
 }
 
 void SdlPerformer::apply(const PadStick& deed) {
@@ -111,6 +112,7 @@ void SdlPerformer::apply(const PadStick& deed) {
   if (pad == pads_.end()) return;
   const int axis = deed.vertical ? SDL_CONTROLLER_AXIS_LEFTY : SDL_CONTROLLER_AXIS_LEFTX;
   SDL_JoystickSetVirtualAxis(pad->second.joystick, axis, static_cast<Sint16>(deed.value * 32767.0F));
+  SDL_JoystickUpdate();
 }
 
 void SdlPerformer::apply(const PadPlug& deed) {
