@@ -83,13 +83,16 @@ struct Hand;
 
 void draw_room(const Brush& brush);
 void draw_splats(const Brush& brush, const std::vector<Splat>& splats);
-/// Bust, tray, track, plan and tag of one seat.
-void draw_seat(const Brush& brush, const Pose& pose, int seat, const Choice* choice);
+/// Bust, tray and fan of cards of one seat.
+void draw_seat(const Brush& brush, const Pose& pose, int seat);
+/// What is read on a seat, over the aim lines: plan, track and tag.
+void draw_seat_words(const Brush& brush, const Pose& pose, int seat, const Choice* choice);
 void draw_bottle(const Brush& brush, const Pose& pose, int seat);
 void draw_centre(const Brush& brush, const Pose& pose, const Choice* choice);
 void draw_event_note(const Brush& brush, const Pose& pose);
 void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice);
 void draw_hint(const Brush& brush, const Pose& pose, const std::string& hint);
+void draw_aim_lines(const Brush& brush, const Pose& pose);
 void draw_flying(const Brush& brush, const Pose& pose);
 void draw_hand(const Brush& brush, const Pose& pose, const Choice& choice);
 /// The open hand of somebody who is not asked for it just now.

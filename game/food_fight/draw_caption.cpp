@@ -170,7 +170,8 @@ void draw_hint(const Brush& brush, const Pose& pose, const std::string& hint) {
   text.align = render::Align::centre;
   text.plate = note.fill;
   text.line_spacing = 0.9F;
-  brush.canvas.text_in(render::inflated(box, taken ? -3.0F : -10.0F), hint, text);
+  const float air = taken ? 3.0F : 9.0F;
+  brush.canvas.text_in({box.x + 20, box.y + air, box.width - 40, box.height - 2 * air}, hint, text);
 }
 
 }  // namespace game::food_fight

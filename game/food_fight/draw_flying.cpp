@@ -9,23 +9,47 @@
 namespace game::food_fight {
 
 using render::Point;
+using render::Rect;
 
 namespace {
 
+/// A line from one side of the room to the other runs between the far table and the floor's cards.
+float height_over_floor(const Layout& layout, const AimLine& line) {
+  const Rect& floor = layout.floor;
+  const bool crosses = std::min(line.from.x, line.to.x) < floor.x &&
+                       std::max(line.from.x, line.to.x) > floor.right() &&
+                       std::min(line.from.y, line.to.y) > floor.y;
+  if (!crosses) return line.height;
+  return std::max(line.height, (line.from.y + line.to.y) / 2 - (floor.y - 10));
+}
+
+/// Dots pass behind heads, and so end before the one they point at.
+bool on_a_head(const Layout& layout, Point at) {
+  return std::any_of(layout.seat.begin(), layout.seat.end(), [at](const SeatPlace& seat) {
+    const Point away = at - seat.head();
+    return std::hypot(away.x, away.y) < 106 * seat.bust_scale;
+  });
+}
+
 void draw_line(const Brush& brush, const AimLine& line) {
   if (line.alpha <= 0 || line.share <= 0) return;
-  constexpr int k_dots = 22;
+  constexpr int k_dots = 24;
+  const float height = height_over_floor(brush.layout, line);
+  std::vector<Point> dots;
   for (int i = 1; i <= k_dots; ++i) {
     const float share = static_cast<float>(i) / k_dots;
     if (share > line.share) break;
-    const Point at = render::arc(line.from, line.to, line.height, share);
-    const float size = i == k_dots ? 30.0F : 17.0F;
+    const Point at = render::arc(line.from, line.to, height, share);
+    if (!on_a_head(brush.layout, at)) dots.push_back(at);
+  }
+  for (std::size_t i = 0; i < dots.size(); ++i) {
+    const float size = i + 1 == dots.size() ? 30.0F : 17.0F;
     render::ShapeStyle dot;
     dot.fill = player_colour(line.seat);
     dot.outline = render::k_ink;
     dot.outline_width = 4;
     dot.alpha = line.alpha;
-    brush.canvas.ellipse(at, {size, size}, dot);
+    brush.canvas.ellipse(dots[i], {size, size}, dot);
   }
 }
 
@@ -147,9 +171,12 @@ void draw_aside(const Brush& brush, const Pose& pose) {
 
 }  // namespace
 
+void draw_aim_lines(const Brush& brush, const Pose& pose) {
+  for (const auto& line : pose.lines) draw_line(brush, line);
+}
+
 void draw_flying(const Brush& brush, const Pose& pose) {
   if (pose.veil > 0) brush.canvas.wash(render::with_alpha(render::from_hex(0x142B4E), 0.45F * pose.veil));
-  for (const auto& line : pose.lines) draw_line(brush, line);
   for (const auto& prop : pose.props) draw_prop(brush, prop);
   draw_aside(brush, pose);
   for (const auto& card : pose.cards) draw_moving(brush, card);

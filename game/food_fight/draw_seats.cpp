@@ -140,13 +140,13 @@ void draw_tag(const Brush& brush, const Pose& pose, int seat, bool asked) {
   const float large = large_text(brush.canvas);
   render::TextStyle name = headline(32, render::k_paper);
   name.align = render::Align::left;
-  constexpr float k_widest = 318;
+  constexpr float k_widest = 304;
   name.max_width = k_widest;
   name.max_height = 50;
   const float width = std::min(brush.canvas.measure(brush.who(seat).name, name).width, k_widest);
   const float height = 44 * (1 + 0.3F * large);
-  const float air = std::clamp(k_widest - width, 0.0F, 14.0F);  // between a name and its points
-  const float total = 60 + width + 62 + air;
+  constexpr float k_air = 18;  // between a name and its points
+  const float total = 60 + width + 62 + k_air;
   // The widest names move inwards where they would leave the safe area.
   Point centre = place.tag();
   const Rect safe{96, 60, 1728, 960};
@@ -215,13 +215,16 @@ void draw_bottle(const Brush& brush, const Pose& pose, int seat) {
   screens::draw_mark(brush.canvas, target, brush.who(target).letter, belly, 42 * place.tray_scale);
 }
 
-void draw_seat(const Brush& brush, const Pose& pose, int seat, const Choice* choice) {
-  const bool focused = choice != nullptr && (choice->is_focused({SpotKind::seat, seat}) ||
-                                             choice->is_focused({SpotKind::bottle, seat}));
-  const bool asked = choice != nullptr && choice->seat_index() == seat;
+void draw_seat(const Brush& brush, const Pose& pose, int seat) {
   draw_fighter(brush, pose, seat);
   draw_tray(brush, pose, seat, pose.shown.turn == seat);
   draw_fan(brush, pose, seat);
+}
+
+void draw_seat_words(const Brush& brush, const Pose& pose, int seat, const Choice* choice) {
+  const bool focused = choice != nullptr && (choice->is_focused({SpotKind::seat, seat}) ||
+                                             choice->is_focused({SpotKind::bottle, seat}));
+  const bool asked = choice != nullptr && choice->seat_index() == seat;
   draw_plan(brush, pose, seat, choice);
   draw_track(brush, pose, seat);
   draw_tag(brush, pose, seat, asked);

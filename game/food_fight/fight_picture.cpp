@@ -5,6 +5,7 @@
 #include "game/food_fight/brush.hpp"
 #include "game/food_fight/choice/choice_words.hpp"
 #include "game/food_fight/fight_stage.hpp"
+#include "game/food_fight/flight.hpp"
 
 namespace game::food_fight {
 
@@ -17,6 +18,38 @@ constexpr const char* k_layer = "food-fight-hall";
 void ask_for(render::Canvas& canvas, const std::vector<std::string>& names, float scale) {
   const std::vector<std::string_view> views(names.begin(), names.end());
   canvas.preload(views, scale);
+}
+
+/// While somebody chooses, what hangs in the air is small; while cards of the floor are on offer it and
+/// revealed cards lie over the trash instead.
+void make_room(Pose& pose, const Layout& layout, const Choice& choice) {
+  const auto& floor = pose.shown.floor;
+  const bool offered = std::any_of(floor.begin(), floor.end(), [&choice](Card card) {
+    return choice.is_lit({SpotKind::floor, static_cast<int>(card)});
+  });
+  if (pose.hanging && pose.shown.flight.in_the_air()) {
+    pose.hanging = false;
+    for (Flyer food : waiting_food(layout, pose.shown)) {
+      food.scale = 0.55F;
+      if (offered) {
+        food.place = layout.spare;
+        food.height = 0;
+        food.shadow = false;
+      }
+      pose.flyers.push_back(food);
+    }
+  }
+  if (!offered || !pose.aside || pose.shown.flight.on) return;
+  pose.aside = false;
+  const auto& cards = pose.shown.aside;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const float shift = 44 * (static_cast<float>(i) - static_cast<float>(cards.size() - 1) / 2);
+    MovingCard card;
+    card.card = cards[i];
+    card.place = layout.spare + render::Point{shift, 0};
+    card.scale = 0.56F;
+    pose.cards.push_back(card);
+  }
 }
 
 }  // namespace
@@ -120,8 +153,7 @@ Pose FightStage::pose_now() const {
         seat == me || choice_->is_lit({SpotKind::seat, seat}) || choice_->is_lit({SpotKind::bottle, seat});
     pose.at(seat).light = lit ? 1.0F : 0.25F;
   }
-  // What hangs in the air leaves the cards free while somebody chooses.
-  for (Flyer& flyer : pose.flyers) flyer.scale *= 0.55F;
+  make_room(pose, layout_, *choice_);
   // Whom it would hit, as a clear line from the own bottle.
   const auto kind = choice_->kind();
   const bool attack =
@@ -161,12 +193,14 @@ void FightStage::draw() {
   std::stable_sort(order.begin(), order.end(),
                    [this](int a, int b) { return layout_.at(a).rim.y < layout_.at(b).rim.y; });
   for (const int seat : order) {
-    if (layout_.at(seat).rim.y < 480) draw_seat(brush, pose, seat, choice);
+    if (layout_.at(seat).rim.y < 480) draw_seat(brush, pose, seat);
   }
   draw_centre(brush, pose, choice);
   for (const int seat : order) {
-    if (layout_.at(seat).rim.y >= 480) draw_seat(brush, pose, seat, choice);
+    if (layout_.at(seat).rim.y >= 480) draw_seat(brush, pose, seat);
   }
+  draw_aim_lines(brush, pose);
+  for (const int seat : order) draw_seat_words(brush, pose, seat, choice);
   for (const int seat : order) {
     // What lies under the open hand is not drawn through it.
     const bool under = choice != nullptr && choice->covers(layout_.at(seat).bottle());

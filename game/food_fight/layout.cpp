@@ -60,9 +60,11 @@ Layout with_sides(int seats, float large) {
   layout.deck = {548, 567};
   layout.trash = {1374, 640};
   layout.pile_scale = 0.78F;
+  layout.spare = {1374, 520};
   layout.round = {96, 60, 264, 150};
-  layout.event = {1586, 60, 238, 316};
-  layout.hint = {96, 222, 262, 216};
+  // Four and fewer leave room beside the far table; neither box reaches a head at the side.
+  layout.event = seats == 5 ? Rect{1586, 60, 238, 368} : Rect{1466, 60, 358, 320};
+  layout.hint = seats == 5 ? Rect{96, 215, 274, 218} : Rect{96, 218, 396, 180 + 56 * large};
   layout.caption = {470, 666, 980, 112 * (1 + 0.7F * large)};
   layout.pantry = {96, 930, 364, 88};
   layout.hand = {474, layout.caption.bottom() + 30, 972, 1018 - layout.caption.bottom() - 30};
@@ -90,6 +92,7 @@ Layout with_two_tables(int seats, float large) {
   layout.deck = {538, 506};
   layout.trash = {1400, 582};
   layout.pile_scale = 0.74F;
+  layout.spare = {1400, 468};
   layout.round = {96, 416, 0, 0};
   layout.caption = {96, 424, 378, 184 * (1 + 0.9F * large)};
   layout.event = {1472, 424, 352, 176};

@@ -44,6 +44,7 @@ struct Layout {
   render::Rect floor;  ///< band of the floor's cards
   render::Point deck;
   render::Point trash;  ///< foot of the can
+  render::Point spare;  ///< over the trash: what hangs in the air while a card of the floor is chosen
   float pile_scale = 1;
   render::Rect caption;
   render::Rect event;    ///< note of the event in force
