@@ -3,6 +3,7 @@
 
 #include "game/food_fight/brush.hpp"
 #include "game/food_fight/choice/choice.hpp"
+#include "game/food_fight/event_note.hpp"
 #include "game/food_fight/words.hpp"
 #include "game/screens/widgets.hpp"
 
@@ -117,17 +118,27 @@ void draw_event_note(const Brush& brush, const Pose& pose) {
   title.plate = band.fill;
   title.line_spacing = 0.84F;
   brush.canvas.text_in(render::inflated(head, -3), card_name(event), title);
+  // The rule below, and the picture in what is left.
+  render::TextStyle rule;
+  rule.size = brush.layout.two_rows ? 30.0F : 28.0F;
+  rule.align = render::Align::centre;
+  rule.plate = note.fill;
+  rule.line_spacing = 0.88F;
+  const Rect body{box.x + 16, head.bottom() + 6, box.width - 32, box.bottom() - 12 - head.bottom() - 6};
+  const bool wide = body.width > 300;
+  const float words =
+      brush.layout.two_rows ? body.height : (wide ? 108.0F : 164.0F) * (1 + 0.3F * large_text(brush.canvas));
+  brush.canvas.text_in({body.x, body.bottom() - words, body.width, words}, event_note(event, pose.shown.vote),
+                       rule);
+  const float left = body.height - words - 4;
+  if (left < 50) return;
+  const std::string name = "event-" + card_id(event);
+  const render::Size size = brush.canvas.sprite_size(name);
   render::SpriteStyle picture;
   picture.tint = shade(pose.centre_light);
-  if (brush.layout.two_rows) {
-    picture.scale = 0.56F;
-    brush.canvas.sprite("event-" + card_id(event), {box.x + 76, box.y + height + (box.height - height) / 2},
-                        picture);
-    return;
-  }
-  picture.scale = 0.86F;
-  brush.canvas.sprite("event-" + card_id(event), {box.centre().x, box.y + height + (box.height - height) / 2},
-                      picture);
+  picture.scale =
+      std::min({0.86F, left / std::max(size.height, 1.0F), body.width / std::max(size.width, 1.0F)});
+  brush.canvas.sprite(name, {body.centre().x, body.y + left / 2}, picture);
 }
 
 }  // namespace game::food_fight

@@ -1,0 +1,14 @@
+// What the note of the event in force says under its name.
+#pragma once
+
+#include <string_view>
+
+#include "engine/food_fight/board.hpp"
+
+namespace game::food_fight {
+
+/// The rule of the event in a few words; of an event with a vote what was voted. The whole rule is on the
+/// card.
+std::string_view event_note(::food_fight::Card event, ::food_fight::Vote vote);
+
+}  // namespace game::food_fight
