@@ -18,7 +18,7 @@ constexpr Rect k_tabs{124.0F, 80.0F, 1672.0F, 76.0F};
 constexpr Point k_grid{124.0F, 178.0F};
 constexpr render::Size k_tile{194.0F, 226.0F};
 constexpr render::Size k_pitch{210.0F, 250.0F};
-constexpr float k_name_height = 84.0F;
+constexpr float k_name_height = 94.0F;  ///< three lines
 constexpr float k_lane = 44.0F;  ///< of the scroll bar
 constexpr float k_hints = 988.0F;
 
@@ -69,10 +69,10 @@ void CardGallery::draw_tabs() {
     render::PanelStyle paper;
     paper.fill = open ? render::k_mustard : render::k_paper;
     paper.outline_width = 5.0F;
+    if (open && on_tabs_) screens::draw_ring(canvas, tab, paper.radius, render::k_paper);
     canvas.panel(tab, paper);
     words.plate = paper.fill;
     canvas.text(sections[i].title, tab.centre(), words);
-    if (open && on_tabs_) screens::draw_ring(canvas, tab, paper.radius, render::k_paper);
     areas_.add("tab-" + std::to_string(i), tab);
   }
 }
@@ -106,15 +106,16 @@ void CardGallery::draw_tile(std::size_t index, Rect rect) {
   const bool focused = index == card_ && !on_tabs_;
   const render::TransformScope scope(services_.canvas,
                                      {.scale = focused ? motion_.scale() : 1.0F, .pivot = rect.centre()});
+  if (focused) screens::draw_ring(services_.canvas, rect, 18.0F, render::k_mustard);
   draw_tile_frame(card, rect);
   const float field = rect.height - k_name_height;
-  content_->draw_picture(card, {rect.centre().x, rect.y + field / 2 + 2.0F}, 0.72F);
+  content_->draw_picture(card, {rect.centre().x, rect.y + field / 2 + 2.0F}, 0.7F);
   render::TextStyle words;
   words.font = render::Font::dosis;
   words.size = 28.0F;
   words.align = render::Align::centre;
   words.plate = render::from_hex(0xFFFBEF);
-  words.line_spacing = 0.86F;
+  words.line_spacing = 0.8F;
   services_.canvas.text_in({rect.x + 6.0F, rect.y + field, rect.width - 12.0F, k_name_height - 2.0F},
                            card.name, words);
   const GalleryPack& pack = content_->packs()[static_cast<std::size_t>(card.pack)];
@@ -128,7 +129,6 @@ void CardGallery::draw_tile(std::size_t index, Rect rect) {
     words.scaled = false;
     services_.canvas.text(pack.letter, corner, words);
   }
-  if (focused) screens::draw_ring(services_.canvas, rect, 18.0F, render::k_mustard);
 }
 
 void CardGallery::draw_tile_frame(const GalleryCard& /*card*/, Rect rect) {
