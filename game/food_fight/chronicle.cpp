@@ -115,8 +115,8 @@ std::string Chronicle::points_text(int seat) const {
   const auto add = [&text](int points, const char* before) {
     if (points > 0) text += (text.empty() ? "" : ", ") + std::string(before) + " " + std::to_string(points);
   };
-  add(record.taken_hits, "hit for");
-  add(record.taken_splash, "splashed for");
+  add(record.taken_hits, "hit");
+  add(record.taken_splash, "splash");
   add(record.taken_other, "other");
   add(record.healed, "healed");
   return text.empty() ? "spotless" : text;

@@ -16,7 +16,7 @@ class Chronicle {
   void note(const core::Event& event);
   /// Two or three, best first.
   std::vector<stage::Award> awards(const Names& names, int seats) const;
-  /// "hit for 8, splashed for 2, healed 3".
+  /// "hit 8, splash 2, healed 3".
   std::string points_text(int seat) const;
 
  private:

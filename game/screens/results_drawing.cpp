@@ -25,7 +25,8 @@ constexpr std::array<float, 5> k_stand{0.0F, -212.0F, 212.0F, -392.0F, 392.0F};
 constexpr std::array<float, 5> k_tall{272.0F, 204.0F, 170.0F, 102.0F, 68.0F};
 constexpr Rect k_board{1068.0F, 62.0F, 756.0F, 676.0F};
 constexpr float k_tight_row = 112.0F;  ///< of five: name and two lines just fit at 100 %
-constexpr float k_two_lines = 72.0F;   ///< a row that has room for name and reason, one below the other
+constexpr float k_roomy_row = 96.0F;   ///< a row whose reason may take two lines
+constexpr std::size_t k_many = 6;      ///< so many rows get the heading's air too
 constexpr int k_confetti = 90;
 
 Colour player_colour(int seat) {
@@ -157,15 +158,18 @@ void ResultsPage::draw_points() {
   heading.size = 48.0F;
   heading.colour = accent(services_.settings);
   heading.plate = render::k_deep_teal;
-  canvas.text_in({k_board.x + 40.0F, k_board.y + 14.0F, k_board.width - 80.0F, 66.0F},
+  const bool many = ranking_.size() >= k_many;
+  const float air = many ? 8.0F : 14.0F;
+  const float heading_height = many ? 58.0F : 66.0F;
+  canvas.text_in({k_board.x + 40.0F, k_board.y + air, k_board.width - 80.0F, heading_height},
                  input_.fewest_wins ? "Splats: fewest wins" : "Points: most wins", heading);
-  const float top = k_board.y + 80.0F;
+  const float top = k_board.y + air + heading_height;
   const float room = k_board.bottom() - 14.0F - top;
   const float pitch = std::min(1.5F * static_cast<float>(std::max(100, canvas.text_scale_percent())),
                                room / static_cast<float>(ranking_.size()));
   for (std::size_t rank = 0; rank < ranking_.size(); ++rank) {
     draw_points_row(rank, {k_board.x + 30.0F, top + pitch * static_cast<float>(rank), k_board.width - 60.0F,
-                           pitch - 10.0F});
+                           pitch - (many ? 6.0F : 10.0F)});
   }
 }
 
@@ -174,13 +178,17 @@ void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
   const int seat = ranking_[rank].seat;
   const Colour fill = render::mix(player_colour(seat), render::k_paper, 0.62F);
   canvas.panel(row, {.fill = fill, .outline_width = 5.0F});
-  draw_mark(canvas, seat, who(seat).letter, {row.x + 48.0F, row.centre().y}, 70.0F);
+  // Six and more: name and reason in one line each, close together, and all of the row's width for them.
+  const bool tight = row.height < k_roomy_row;
+  const float mark = tight ? 58.0F : 70.0F;
+  const float number_width = tight ? 92.0F : 118.0F;
+  draw_mark(canvas, seat, who(seat).letter, {row.x + mark / 2 + 13.0F, row.centre().y}, mark);
   render::TextStyle words;
   words.plate = fill;
   words.vertical = render::Vertical::middle;
   words.scaled = false;  // grows with the text size as far as the row has room
-  const float left = row.x + 96.0F;
-  const float width = row.right() - 140.0F - left;
+  const float left = row.x + mark + 26.0F;
+  const float width = row.right() - number_width - 22.0F - left;
   const float wanted = static_cast<float>(canvas.text_scale_percent()) / 100.0F;
   const float grown = std::clamp(row.height / k_tight_row, 1.0F, wanted);
   const float name_height = 38.0F * grown;
@@ -197,15 +205,14 @@ void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
   words.font = render::Font::dosis;
   words.size = 36.0F * grown;
   words.max_width = width;
-  const bool beside = row.height < k_two_lines;
-  if (beside) {
-    // Six and more: the reason stands beside the name.
-    const float name_width = width * 0.46F;
-    words.max_width = name_width - 12.0F;
-    canvas.text(who(seat).name, {left, row.centre().y}, words);
+  if (tight) {
+    words.size = 30.0F;
+    canvas.text(who(seat).name, {left, row.centre().y - 17.0F}, words);
     reason.size = 28.0F;
     reason.wrap_width = reason.max_height = 0.0F;
-    canvas.text_in({left + name_width, row.y + 3.0F, width - name_width, row.height - 6.0F}, how, reason);
+    reason.max_width = width;
+    reason.vertical = render::Vertical::middle;
+    canvas.text(how, {left, row.centre().y + 17.0F}, reason);
   } else {
     canvas.text(who(seat).name, {left, top + name_height / 2}, words);
     canvas.text(how, {left, top + name_height - 2.0F}, reason);
@@ -216,8 +223,8 @@ void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
   const int points = static_cast<int>(
       std::lround(static_cast<float>(input_.points[static_cast<std::size_t>(seat)]) * counted));
   words.font = render::Font::dosis;
-  const float edge = beside ? 6.0F : 10.0F;
-  const Rect plate{row.right() - 130.0F, row.y + edge, 118.0F, row.height - 2 * edge};
+  const float edge = tight ? 6.0F : 10.0F;
+  const Rect plate{row.right() - number_width - 12.0F, row.y + edge, number_width, row.height - 2 * edge};
   words.size = std::min(64.0F, plate.height * 0.92F);
   words.scaled = false;
   words.align = render::Align::centre;
