@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "game/food_fight/brush.hpp"
 #include "game/food_fight/words.hpp"
@@ -56,11 +58,14 @@ render::Colour band_colour(Card card) {
   return rules::kind_of(card) == rules::CardKind::event ? k_event_band : k_band;
 }
 
-/// Where a name that is too long for one line breaks: at its space or sign, else after a syllable.
-std::string broken(const std::string& name) {
-  const auto space = name.find_last_of(" +-");
-  if (space != std::string::npos)
-    return name.substr(0, name[space] == ' ' ? space : space + 1) + "\n" + name.substr(space + 1);
+/// What of a name may stand in a line of its own: words, with signs at their ends, else two syllables.
+std::vector<std::string> parts_of(const std::string& name) {
+  std::vector<std::string> parts(1);
+  for (const char letter : name) {
+    parts.back() += letter;
+    if (letter == ' ' || letter == '+' || letter == '-') parts.emplace_back();
+  }
+  if (parts.size() > 1) return parts;
   constexpr std::array k_syllables{
       "Counter-strike", "Hallu-cinate", "Cannon-ball", "Carica-ture", "Ven-geance", "Be-witched", "Out-smart",
       "Water-melon",    "Arti-choke",   "Broc-coli",   "Crois-sant",  "Dump-ling",  "Egg-plant",  "Meat-ball",
@@ -70,50 +75,85 @@ std::string broken(const std::string& name) {
   for (const std::string_view word : k_syllables) {
     const auto break_at = word.find('-');
     if (name.size() + 1 == word.size() && name.starts_with(word.substr(0, break_at)))
-      return name.substr(0, break_at) + "-\n" + name.substr(break_at);
+      return {name.substr(0, break_at) + "-", name.substr(break_at)};
   }
-  return name;
+  return parts;
 }
 
-/// A name on its band; a second line makes the band taller, downwards on cards and upwards on trays.
+float width_of(const Brush& brush, const std::string& line, const render::TextStyle& text) {
+  return brush.canvas.measure(line, text).width;
+}
+
+/// In as few lines as fit, at most three; if none fits, in those whose longest is shortest.
+std::vector<std::string> lines_of(const Brush& brush, const std::string& name, float most,
+                                  const render::TextStyle& text) {
+  const std::vector<std::string> parts = parts_of(name);
+  const auto breaks = static_cast<unsigned>(parts.size() - 1);
+  std::vector<std::string> best{name};
+  float best_width = width_of(brush, name, text);
+  constexpr std::size_t k_most_lines = 3;
+  for (std::size_t count = 2; count <= k_most_lines && best_width > most; ++count) {
+    for (unsigned ends = 0; ends < 1U << breaks; ++ends) {
+      std::vector<std::string> lines(1);
+      for (std::size_t part = 0; part < parts.size(); ++part) {
+        lines.back() += parts[part];
+        if (part < breaks && ((ends >> part) & 1U) != 0) lines.emplace_back();
+      }
+      if (lines.size() != count) continue;
+      float longest = 0;
+      for (std::string& line : lines) {
+        if (line.ends_with(' ')) line.pop_back();
+        longest = std::max(longest, width_of(brush, line, text));
+      }
+      if (longest >= best_width) continue;
+      best_width = longest;
+      best = lines;
+    }
+  }
+  return best;
+}
+
+/// A name on its band; more lines make the band taller, downwards on cards and upwards on trays, and a part
+/// that is still too long makes it wider: a name is never cut.
 void draw_name(const Brush& brush, Card card, Point centre, Rect band, bool grows_up, float light,
                float alpha) {
   const std::string name = card_name(card);
   if (name.empty()) return;
+  constexpr float k_least = 28;
   const render::Colour plate = band_colour(card);
-  render::TextStyle text = headline(std::max(28.0F, band.height * 0.72F), render::readable_on(plate));
+  render::TextStyle text =
+      headline(std::clamp(band.height * 0.72F, k_least, 40.0F), render::readable_on(plate));
   text.scaled = false;
   text.alpha = alpha;
-  text.max_width = band.width - 4;
-  const float most = text.max_width * 0.98F;
-  text.size = std::min(text.size, 40.0F);
-  render::TextStyle free = text;
-  free.max_width = 0;
-  const float natural = brush.canvas.measure(name, free).width;
-  const float fitting = text.size * most / std::max(natural, 1.0F);
-  if (fitting >= 28 || broken(name) == name) {
-    text.size = std::max(28.0F, std::min(text.size, fitting));
+  const float most = (band.width - 4) * 0.98F;
+  const float fitting = text.size * most / std::max(width_of(brush, name, text), 1.0F);
+  if (fitting >= k_least) {
+    text.size = std::min(text.size, fitting);
+    text.max_width = band.width - 4;
     brush.canvas.text(name, centre, text);
     return;
   }
+  text.size = k_least;
+  const std::vector<std::string> lines = lines_of(brush, name, most, text);
   constexpr float k_line = 27;
-  const float height = 2 * k_line + 4;
-  const float more = std::max(height - band.height, 0.0F);
-  if (more > 0) {
+  const float height = std::max(k_line * static_cast<float>(lines.size()) + 4, band.height);
+  float width = band.width;
+  for (const std::string& line : lines) width = std::max(width, width_of(brush, line, text) + 8);
+  if (height > band.height || width > band.width) {
     render::PanelStyle larger;
     larger.fill = render::mix(plate, render::from_hex(0x17304D), 0.15F * (1 - light));
     larger.outline_width = 0;
     larger.radius = 6;
     larger.alpha = alpha;
     const float y = grows_up ? band.bottom() - height : band.y;
-    brush.canvas.panel({band.x, y, band.width, height}, larger);
+    brush.canvas.panel({centre.x - width / 2, y, width, height}, larger);
     centre.y = y + height / 2;
   }
-  const std::string lines = broken(name);
-  const auto split = lines.find('\n');
-  text.size = 28;
-  brush.canvas.text(lines.substr(0, split), {centre.x, centre.y - k_line / 2}, text);
-  brush.canvas.text(lines.substr(split + 1), {centre.x, centre.y + k_line / 2}, text);
+  float y = centre.y - k_line * static_cast<float>(lines.size() - 1) / 2;
+  for (const std::string& line : lines) {
+    brush.canvas.text(line, {centre.x, y}, text);
+    y += k_line;
+  }
 }
 
 int worth(Card card) {
@@ -182,10 +222,16 @@ void draw_plaque(const Brush& brush, Card card, Point place, float scale, float 
   style.tint = shade(light);
   brush.canvas.sprite(back ? "plaque-back" : "plaque-action", place, style);
   if (back || std::abs(turn) < 0.99F) return;
-  // A name that does not fit leaves its band to the picture.
+  // A name that does not fit, in two lines on large plaques, leaves its band to the picture.
   render::TextStyle small = headline(28, render::k_ink);
   small.scaled = false;
-  const bool named = current || brush.canvas.measure(card_name(card), small).width <= 82 * grown;
+  constexpr float k_two_lines = 0.8F;
+  const float room = 80 * grown;
+  const auto lines = lines_of(brush, card_name(card), room, small);
+  const bool fits = std::all_of(lines.begin(), lines.end(), [&](const std::string& line) {
+    return width_of(brush, line, small) <= room;
+  });
+  const bool named = current || (fits && lines.size() <= (grown >= k_two_lines ? 2U : 1U));
   render::SpriteStyle picture = style;
   picture.scale = grown * (named ? 0.58F : 0.66F);
   draw_card_picture(brush, card, {place.x, place.y - (named ? 17 : 4) * grown}, picture, FoodFace::calm);
