@@ -150,6 +150,27 @@ std::string words_of(const Answered& answer, const Names& names, bool added) {
   return {};
 }
 
+/// The same below a title that names the defender and the card.
+std::string short_words(const Answered& answer, const Names& names, bool added) {
+  const std::string what = card_name(answer.action);
+  switch (answer.reply) {
+    case Reply::ducked:
+    case Reply::boasted:
+      return what + " misses.";
+    case Reply::caught:
+      return "The food is caught.";
+    case Reply::dropped_card:
+      return "A card drops, " + what + " misses.";
+    case Reply::hid:
+      return what + " does nothing.";
+    case Reply::spun:
+      return "Back to " + names[answer.receiver] + "!";
+    case Reply::smashed:
+      return (added ? "More, and on to " : "On to ") + names[answer.receiver] + "!";
+  }
+  return {};
+}
+
 }  // namespace
 
 void show_answer(Step& step, const Direction& direction, Events events) {
@@ -160,7 +181,7 @@ void show_answer(Step& step, const Direction& direction, Events events) {
   step.start.caption = {
       answer.target,
       direction.names[answer.target] + ": " + card_name(step.start.shown.acting(answer.target)) + "!",
-      line + "."};
+      short_words(answer, direction.names, added)};
   step.start.hanging = false;
   const Flight& flight = step.start.shown.flight;
   const Scene scene{step,

@@ -111,7 +111,9 @@ void show_yeet(Step& step, const Direction& direction, Events events) {
   const std::string line = direction.names.possessive(yeet.seat) + " Yeet adds " + card_name(yeet.card) +
                            ": now " + points_words(yeet.value) + " at " + direction.names[yeet.target];
   say(step, yeet.seat, line);
-  step.start.caption = {yeet.seat, "Yeet!", line + "."};
+  step.start.caption = {yeet.seat, "Yeet!",
+                        card_name(yeet.card) + " joins: " + points_words(yeet.value) + " at " +
+                            direction.names[yeet.target] + "."};
   constexpr double k_join = 0.36;
   track_after(step, k_join);
   const Point food = leg_of(direction.layout, step.after.flight).place(k_hanging);

@@ -83,9 +83,9 @@ Point place_of(const Step& step, const Direction& direction, Place place, rules:
   return direction.layout.floor.centre();
 }
 
-std::string moved_words(const Step& step, const Names& names, const CardMoved& moved, int many) {
+std::string moved_words(const Step& step, const Names& names, const CardMoved& moved, int many,
+                        const std::string& cause) {
   const std::string what = many == 1 ? a_card(moved.card) : cards_words(many);
-  const std::string cause = moved.cause == Card::none ? std::string() : " (" + card_name(moved.cause) + ")";
   const bool from_seat = moved.from == Place::hand && is_seat(step, moved.from_seat);
   const bool to_seat = moved.to == Place::hand && is_seat(step, moved.to_seat);
   if (from_seat && to_seat) {
@@ -114,6 +114,11 @@ std::string moved_words(const Step& step, const Names& names, const CardMoved& m
   return (is_seat(step, moved.by) ? names[moved.by] + " turns over " : "turned over: ") + what + cause;
 }
 
+std::string sentence(std::string line) {
+  if (!line.empty()) line.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(line.front())));
+  return line;
+}
+
 /// One log line for each pair of hands; refills and used cards need no words: everybody sees them.
 bool tell_moves(Step& step, const Direction& direction, Events events) {
   std::vector<std::pair<int, int>> told;
@@ -131,10 +136,15 @@ bool tell_moves(Step& step, const Direction& direction, Events events) {
     const int seat = is_seat(step, moved.to_seat)     ? moved.to_seat
                      : is_seat(step, moved.from_seat) ? moved.from_seat
                                                       : (is_seat(step, moved.by) ? int{moved.by} : -1);
-    std::string line = moved_words(step, direction.names, moved, many);
-    line.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(line.front())));
-    say(step, seat, line);
-    step.start.caption = {seat, card_name(moved.cause), line + "."};
+    const std::string cause = card_name(moved.cause);
+    say(step, seat,
+        sentence(moved_words(step, direction.names, moved, many,
+                             cause.empty() ? std::string() : " (" + cause + ")")));
+    // The title names the cause, the mark beside it whoever gets the card.
+    std::string line = moved_words(step, direction.names, moved, many, {});
+    const std::string subject = seat < 0 ? std::string() : direction.names[seat] + " ";
+    if (!subject.empty() && line.starts_with(subject)) line.erase(0, subject.size());
+    step.start.caption = {seat, cause, sentence(line) + "."};
   }
   return !told.empty();
 }

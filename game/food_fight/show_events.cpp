@@ -272,7 +272,10 @@ void show_votes(Step& step, const Direction& direction, Events events) {
   const std::string line = std::to_string(votes.up) + " up, " + std::to_string(votes.down) +
                            " down: thumbs " + (up ? "up" : "down") +
                            (tie ? ", as " + direction.names[step.after.start] + " breaks the tie" : "");
-  step.start.caption = {-1, card_name(votes.event), line + "."};
+  step.start.caption = {-1, card_name(votes.event),
+                        std::string(up ? "Thumbs up, " : "Thumbs down, ") + std::to_string(votes.up) +
+                            " to " + std::to_string(votes.down) +
+                            (tie ? ": " + direction.names[step.after.start] + " decides." : ".")};
   say(step, -1, card_name(votes.event) + ": " + line);
   constexpr double k_next = 0.12;
   const double counted = 0.35 + k_next * step.after.seats;
