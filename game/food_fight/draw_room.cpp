@@ -5,26 +5,35 @@ namespace game::food_fight {
 
 namespace {
 
-/// On wider and taller screens the hall goes on beyond the frame as its own mirror picture.
+/// On wider screens the hall goes on beyond the frame as its own mirror picture; on taller ones so does the
+/// floor, and a beam under the ceiling lies over the wall.
 void draw_background(const Brush& brush) {
   render::Canvas& canvas = brush.canvas;
   const render::Rect visible = canvas.viewport().visible();
   const render::Point middle = render::Viewport::frame().centre();
   constexpr float k_width = render::k_frame_width;
   constexpr float k_height = render::k_frame_height;
+  constexpr float k_overlap = 2;  // no seam
   render::SpriteStyle mirrored;
   mirrored.flip = true;
   if (visible.width > k_width + 1) {
-    canvas.sprite("hall-background", {middle.x - k_width, middle.y}, mirrored);
-    canvas.sprite("hall-background", {middle.x + k_width, middle.y}, mirrored);
+    canvas.sprite("hall-background", {middle.x - k_width + k_overlap, middle.y}, mirrored);
+    canvas.sprite("hall-background", {middle.x + k_width - k_overlap, middle.y}, mirrored);
   }
-  if (visible.height > k_height + 1) {
+  const bool tall = visible.height > k_height + 1;
+  if (tall) {
     // Turned half round and flipped: upside down.
     mirrored.angle_degrees = 180;
-    canvas.sprite("hall-background", {middle.x, middle.y - k_height}, mirrored);
-    canvas.sprite("hall-background", {middle.x, middle.y + k_height}, mirrored);
+    canvas.sprite("hall-background", {middle.x, middle.y + k_height - k_overlap}, mirrored);
   }
   canvas.sprite("hall-background", middle, {});
+  if (!tall) return;
+  render::PanelStyle beam;
+  beam.fill = render::from_hex(0x2C6E70);
+  beam.outline = render::from_hex(0x1F5458);
+  beam.outline_width = 6;
+  beam.radius = 0;
+  canvas.panel({visible.x - 20, visible.y - 20, visible.width + 40, 20 - visible.y}, beam);
 }
 
 void draw_far_table(const Brush& brush) {
@@ -36,23 +45,31 @@ void draw_far_table(const Brush& brush) {
   brush.canvas.sprite("hall-table-far", {960, seat.rim.y - 8}, style);
 }
 
-/// A table that ends at both edges of the frame, or at one: beyond it goes on as its mirror picture.
-void draw_to_the_edges(const Brush& brush, const std::string& table, bool other_half) {
+/// At each side, from the edge of the frame inwards; beyond it goes on as its mirror picture.
+void draw_side_tables(const Brush& brush) {
   const float y = brush.layout.seat.front().rim.y - 8;
-  constexpr float k_right_edge = render::k_frame_width;
-  const bool wide = brush.canvas.viewport().visible().width > k_right_edge + 1;
-  const auto draw = [&](float edge, bool to_the_right, bool flip) {
+  const bool wide = brush.canvas.viewport().visible().width > render::k_frame_width + 1;
+  const auto draw = [&](float edge, float anchor, bool flip) {
     render::SpriteStyle style;
-    style.anchor = {to_the_right ? 0.0F : 1.0F, 0};
+    style.anchor = {anchor, 0};
     style.flip = flip;
-    brush.canvas.sprite(table, {edge, y}, style);
+    brush.canvas.sprite("hall-table-side", {edge, y}, style);
   };
   if (wide) {
-    draw(0, false, true);
-    draw(k_right_edge, true, !other_half);
+    draw(0, 1, true);
+    draw(render::k_frame_width, 0, false);
   }
-  draw(0, true, false);
-  if (other_half) draw(k_right_edge, false, true);
+  draw(0, 0, false);
+  draw(render::k_frame_width, 1, true);
+}
+
+/// From edge to edge; on wider screens its slanting ends lie outside.
+void draw_near_table(const Brush& brush) {
+  const float share = brush.canvas.viewport().visible().width / render::k_frame_width;
+  render::SpriteStyle style;
+  style.anchor = {0.5F, 0};
+  style.stretch_x = share > 1.001F ? share * 1.06F : 1.0F;
+  brush.canvas.sprite("hall-table-near", {960, brush.layout.seat.front().rim.y - 8}, style);
 }
 
 }  // namespace
@@ -61,9 +78,9 @@ void draw_room(const Brush& brush) {
   draw_background(brush);
   draw_far_table(brush);
   if (brush.layout.two_rows) {
-    draw_to_the_edges(brush, "hall-table-near", false);
+    draw_near_table(brush);
   } else {
-    draw_to_the_edges(brush, "hall-table-side", true);
+    draw_side_tables(brush);
   }
 }
 

@@ -192,14 +192,9 @@ void FightStage::draw() {
   for (int seat = 0; seat < layout_.seats; ++seat) order.push_back(seat);
   std::stable_sort(order.begin(), order.end(),
                    [this](int a, int b) { return layout_.at(a).rim.y < layout_.at(b).rim.y; });
-  for (const int seat : order) {
-    if (layout_.at(seat).rim.y < 480) draw_seat(brush, pose, seat);
-  }
-  draw_centre(brush, pose, choice);
-  for (const int seat : order) {
-    if (layout_.at(seat).rim.y >= 480) draw_seat(brush, pose, seat);
-  }
+  for (const int seat : order) draw_seat(brush, pose, seat);
   draw_aim_lines(brush, pose);
+  draw_centre(brush, pose, choice);
   for (const int seat : order) draw_seat_words(brush, pose, seat, choice);
   for (const int seat : order) {
     // What lies under the open hand is not drawn through it.
