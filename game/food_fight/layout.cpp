@@ -97,7 +97,7 @@ Layout with_two_tables(int seats, float large) {
   layout.caption = {96, 424, 378, 184 * (1 + 0.9F * large)};
   layout.event = {1472, 424, 352, 176};
   layout.hint = layout.event;
-  layout.hand = {96, 646, 1728, 170};
+  layout.hand = {104, 646, 1712, 170};
   layout.prompts = {1472, 604, 352, 40};
   layout.middle = {960, 700};
   return layout;
