@@ -42,6 +42,14 @@ std::string without_name(const Brush& brush, const Caption& caption) {
 void draw_words(const Brush& brush, const Caption& caption, Rect box, bool tall) {
   render::Canvas& canvas = brush.canvas;
   const render::PanelStyle board = board_style(brush);
+  render::TextStyle text;
+  text.size = 30;
+  text.colour = render::k_paper;
+  text.plate = board.fill;
+  text.line_spacing = 0.86F;
+  // More than its usual lines: the board grows as far as the hand or the near heads leave room.
+  const float lines = canvas.measure(caption.text, text).width / (box.width - 24);
+  if (lines > (tall ? 2.6F : 1.0F)) box.height += tall ? 30.0F : 20.0F;
   canvas.panel(box, board);
   const float large = 1 + 0.5F * large_text(canvas);
   const float title_height = (tall ? 66.0F : 44.0F) * large;
@@ -59,11 +67,6 @@ void draw_words(const Brush& brush, const Caption& caption, Rect box, bool tall)
   title.plate = board.fill;
   title.line_spacing = 0.84F;
   canvas.text_in(title_box, tall ? without_name(brush, caption) : caption.title, title);
-  render::TextStyle text;
-  text.size = 30;
-  text.colour = render::k_paper;
-  text.plate = board.fill;
-  text.line_spacing = 0.86F;
   const float top = box.y + title_height + 4;
   canvas.text_in({box.x + 12, top, box.width - 24, box.bottom() - 6 - top}, caption.text, text);
 }
@@ -74,38 +77,63 @@ struct Part {
   std::string word;
 };
 
-std::vector<Part> prompts(const Brush& brush, const Choice& choice) {
+std::vector<Part> prompts(const Brush& brush, const Pose& pose, const Choice& choice) {
   const auto kind = brush.who(choice.seat_index()).device;
   const auto button = [&](Logical logical) { return devices::prompt(brush.around.bindings, kind, logical); };
   const bool mouse = kind == devices::DeviceKind::mouse;
   std::vector<Part> parts;
   if (kind == devices::DeviceKind::pad) parts.push_back({{button(Logical::move_left)}, ""});
-  parts.push_back({{button(Logical::confirm)}, mouse ? "click" : "pick"});
-  if (choice.can_step_back()) parts.push_back({{button(Logical::back)}, "back"});
+  parts.push_back({{button(Logical::confirm)}, mouse ? "click" : confirm_words(choice)});
+  if (choice.can_step_back()) parts.push_back({{button(Logical::back)}, "undo"});
   parts.push_back({{button(Logical::info)}, "rule"});
+  if (pose.shown.round > 1) return parts;  // what is always there is said in the first round
+  parts.push_back({{button(Logical::log)}, "log"});
+  parts.push_back({{button(Logical::pause)}, "pause"});
   return parts;
 }
 
-void draw_prompts(const Brush& brush, const Choice& choice, Rect row) {
+constexpr float k_glyph = 40;
+
+float width_of(const Brush& brush, const Part& part, const render::TextStyle& text) {
+  float width = brush.canvas.measure(part.word, text).width + 18;
+  for (const auto& prompt : part.buttons) width += k_glyph + (prompt.label.size() > 1 ? 50.0F : 4.0F);
+  return width;
+}
+
+/// In one line; where that is too narrow in two, or in a bar that reaches farther to the left.
+void draw_prompts(const Brush& brush, const Pose& pose, const Choice& choice, Rect row) {
   render::Canvas& canvas = brush.canvas;
-  constexpr float k_glyph = 44;
   render::TextStyle text;
   text.size = 28;
   text.vertical = render::Vertical::middle;
   text.colour = render::k_paper;
   text.plate = k_board;
+  const std::vector<Part> parts = prompts(brush, pose, choice);
+  float all = 24;
+  for (const Part& part : parts) all += width_of(brush, part, text);
+  int lines = 1;
+  if (all > row.width && brush.layout.two_rows) {
+    row.x -= std::min(all, 840.0F) - row.width;
+    row.width = std::min(all, 840.0F);
+  } else if (all > row.width) {
+    lines = 2;
+    row = {row.x, row.bottom() - 92, row.width, 92};
+  }
   render::PanelStyle plate = board_style(brush);
   plate.outline_width = 5;
-  canvas.pill(row, plate);
-  float x = row.x + 18;
-  for (const Part& part : prompts(brush, choice)) {
-    float width = canvas.measure(part.word, text).width + 16;
-    for (const auto& prompt : part.buttons) width += k_glyph + (prompt.label.size() > 1 ? 50.0F : 0.0F);
-    if (x + width > row.right() - 6) break;
-    for (const auto& prompt : part.buttons)
-      x += screens::draw_glyph(canvas, prompt, {x, row.centre().y}, k_glyph) + 4;
-    if (!part.word.empty()) x = canvas.text(part.word, {x, row.centre().y}, text).right();
-    x += 14;
+  canvas.panel(row, plate);
+  const float height = row.height / static_cast<float>(lines);
+  float x = row.x + 14;
+  float y = row.y + height / 2;
+  for (const Part& part : parts) {
+    if (x + width_of(brush, part, text) > row.right() - 2) {
+      if (--lines == 0) break;
+      x = row.x + 14;
+      y += height;
+    }
+    for (const auto& prompt : part.buttons) x += screens::draw_glyph(canvas, prompt, {x, y}, k_glyph) + 4;
+    if (!part.word.empty()) x = canvas.text(part.word, {x, y}, text).right();
+    x += 12;
   }
 }
 
@@ -152,7 +180,7 @@ void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice) {
   const Caption caption = choice != nullptr ? choice_caption(*choice, names) : pose.caption;
   if (!caption.title.empty() || !caption.text.empty())
     draw_words(brush, caption, brush.layout.caption, brush.layout.two_rows);
-  if (choice != nullptr) draw_prompts(brush, *choice, brush.layout.prompts);
+  if (choice != nullptr) draw_prompts(brush, pose, *choice, brush.layout.prompts);
 }
 
 void draw_hint(const Brush& brush, const Pose& pose, const std::string& hint) {

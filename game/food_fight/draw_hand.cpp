@@ -12,6 +12,9 @@ using render::Rect;
 
 namespace {
 
+/// With two tables: between the floor and the near heads, left of the buttons' bar.
+constexpr Rect k_strip{486, 602, 976, 44};
+
 /// A cloth in the player's colour under so many cards.
 void draw_cloth(const Brush& brush, int seat, const CardRow& row) {
   if (row.places.empty()) return;
@@ -41,31 +44,73 @@ void draw_row_card(const Brush& brush, Card card, Point place, float scale, bool
   if (picked) brush.canvas.sprite("tick", {place.x + 74 * scale, place.y - 112 * scale}, {.scale = 0.6F});
 }
 
-/// What one holds to throw, small: a plan depends on it.
-void draw_pantry(const Brush& brush, const Choice& choice) {
-  const Rect& box = brush.layout.pantry;
-  const std::vector<Card>& food = choice.hand().food;
-  if (choice.kind() != rules::Kind::plan || box.width <= 0) return;
+render::PanelStyle shelf_style(int seat) {
   render::PanelStyle shelf;
-  shelf.fill = render::mix(player_colour(choice.seat_index()), render::k_deep_teal, 0.45F);
+  shelf.fill = render::mix(player_colour(seat), render::k_deep_teal, 0.45F);
   shelf.outline_width = 5;
   shelf.radius = 20;
+  return shelf;
+}
+
+render::TextStyle shelf_text(const render::PanelStyle& shelf) {
+  render::TextStyle text = headline(28, render::readable_on(shelf.fill));
+  text.plate = shelf.fill;
+  text.align = render::Align::left;
+  text.scaled = false;
+  return text;
+}
+
+/// Picture, name and worth in a cell; where the name has no room, its picture and worth.
+void draw_ration(const Brush& brush, Card card, const Rect& cell, const render::TextStyle& text) {
+  const float icon = std::min(cell.height, 46.0F);
+  render::SpriteStyle style;
+  style.scale = icon / 150;
+  draw_card_picture(brush, card, {cell.x + icon / 2, cell.centre().y}, style, FoodFace::calm);
+  const int value = combo_value(std::vector<Card>{card});
+  const std::string worth = value > 0 ? std::to_string(value) : std::string();
+  const std::string named = card_name(card) + (value > 0 ? " " : "") + worth;
+  const bool fits = brush.canvas.measure(named, text).width <= cell.width - icon - 6;
+  brush.canvas.text(fits ? named : worth, {cell.x + icon + 4, cell.centre().y}, text);
+}
+
+/// What one holds to throw, small, in so many columns.
+void draw_shelf(const Brush& brush, int seat, const Rect& box, const std::vector<Card>& food, int columns) {
+  const render::PanelStyle shelf = shelf_style(seat);
   brush.canvas.panel(box, shelf);
+  render::TextStyle text = shelf_text(shelf);
   if (food.empty()) {
-    render::TextStyle text = headline(30, render::readable_on(shelf.fill));
-    text.plate = shelf.fill;
+    text.align = render::Align::centre;
     brush.canvas.text_in(render::inflated(box, -8), "No food in hand", text);
     return;
   }
-  const auto count = static_cast<float>(food.size());
-  const float pitch = std::min(74.0F, (box.width - 24) / count);
-  float x = box.centre().x - pitch * (count - 1) / 2;
-  for (const Card card : food) {
-    render::SpriteStyle style;
-    style.scale = 0.46F;
-    draw_food(brush, card, {x, box.centre().y}, style, FoodFace::calm);
-    x += pitch;
+  const int rows = (static_cast<int>(food.size()) + columns - 1) / columns;
+  const float width = (box.width - 20) / static_cast<float>(columns);
+  const float height = (box.height - 8) / static_cast<float>(rows);
+  for (std::size_t index = 0; index < food.size(); ++index) {
+    const auto column = static_cast<float>(static_cast<int>(index) % columns);
+    const auto line = static_cast<float>(static_cast<int>(index) / columns);
+    draw_ration(brush, food[index], {box.x + 12 + column * width, box.y + 4 + line * height, width, height},
+                text);
   }
+}
+
+/// A plan depends on the food in hand.
+void draw_pantry(const Brush& brush, const Choice& choice) {
+  const Rect& box = brush.layout.pantry;
+  if (choice.kind() != rules::Kind::plan || box.width <= 0) return;
+  const std::vector<Card>& food = choice.hand().food;
+  const auto count = static_cast<int>(food.size());
+  draw_shelf(brush, choice.seat_index(), box, food, count <= 6 ? std::clamp(count, 1, 2) : 4);
+}
+
+/// With two tables, where cards would lie over the near one: the hand as a strip above it.
+void draw_strip(const Brush& brush, const Hand& hand) {
+  const std::vector<Card> row = row_of(hand, std::nullopt);
+  if (row.empty()) return;
+  const auto count = static_cast<float>(row.size());
+  const float width = std::min(20 + 190 * count, k_strip.width);
+  draw_shelf(brush, hand.seat, {k_strip.x, k_strip.y, width, k_strip.height}, row,
+             static_cast<int>(row.size()));
 }
 
 void draw_buttons(const Brush& brush, const Choice& choice) {
@@ -100,19 +145,21 @@ void draw_hand(const Brush& brush, const Pose&, const Choice& choice) {
     }
   }
   draw_pantry(brush, choice);
+  if (brush.layout.two_rows && !choice.uses_hand() && choice.hand().open()) draw_strip(brush, choice.hand());
   draw_buttons(brush, choice);
 }
 
 void draw_open_hand(const Brush& brush, const Hand& hand) {
+  if (brush.layout.two_rows) return draw_strip(brush, hand);
   const std::vector<Card> row = row_of(hand, std::nullopt);
-  if (row.empty() || brush.layout.two_rows) return;
+  if (row.empty()) return;
   const CardRow places = hand_row(brush.layout, static_cast<int>(row.size()), 0);
   draw_cloth(brush, hand.seat, places);
   for (std::size_t index = 0; index < row.size(); ++index) {
     CardLook look;
     look.size = CardSize::hand;
     look.scale = places.scale;
-    look.light = 0.45F;
+    look.light = 0.7F;
     draw_card(brush, row[index], places.places[index], look);
   }
 }

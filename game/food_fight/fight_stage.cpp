@@ -28,7 +28,10 @@ FightStage::FightStage(const rules::View& first, const stage::Surroundings& surr
       layout_(lay_out(first.board.seats)),
       director_(shown_from(first), {[this](const std::string& cue) { around_.sounds.play(cue); },
                                     [this](const Step& step) { step_begun(step); },
-                                    [this](const core::Event& event) { chronicle_.note(event); }}),
+                                    [this](const core::Event& event) {
+                                      chronicle_.note(event);
+                                      reach_hand(hand_, next_hand_, event);
+                                    }}),
       teaching_(teaches(surroundings)) {
   preload();
 }
@@ -45,7 +48,10 @@ Direction FightStage::direction() const {
 void FightStage::step_begun(const Step& step) {
   ++steps_;
   log_.insert(log_.end(), step.log.begin(), step.log.end());
-  for (const auto& event : step.events) teaching_.event(event);
+  for (const auto& event : step.events) {
+    teaching_.event(event);
+    leave_hand(hand_, next_hand_, event);
+  }
   const auto add = [this](render::ParticlePool& pool, render::Burst burst) {
     burst.time += clock_;
     pool.add(burst);

@@ -97,9 +97,11 @@ void show_turn_start(Step& step, const Direction& direction, Events events) {
   const bool idle = events.size() > 1;  // it only waits for attacks
   std::string what = card_name(turn.card);
   if (turn.action != turn.card && turn.action != Card::none) what += " as " + card_name(turn.action);
+  const Card does = turn.action == Card::none ? turn.card : turn.action;
   step.start.caption = {turn.seat, direction.names[turn.seat] + ": " + what,
-                        idle ? std::string("Waits for attacks, all through this action.")
-                             : "Aims at " + direction.names[turn.aim] + "."};
+                        idle              ? std::string("Waits for attacks, all through this action.")
+                        : takes_aim(does) ? "Aims at " + direction.names[turn.aim] + "."
+                                          : short_rule(does)};
   step.timeline.mark(0.0, "turn-start");
   take_the_light(step, turn.seat);
   if (idle) {

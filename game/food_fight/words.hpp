@@ -19,8 +19,10 @@ std::string card_name(Card card);
 std::string card_id(Card card);
 /// The whole rule of the card.
 std::string card_text(Card card);
-/// As many whole sentences of it as two lines of a caption hold.
+/// The gist of it for a caption: one line of an action, two of an event, never cut.
 std::string short_rule(Card card);
+/// Whether the turn of that action is about the player aimed at.
+bool takes_aim(Card card);
 /// "Frozen Pizza dripping with Ketchup" (CC-111); a Topping alone drops its phrase. Any order of cards.
 std::string combo_name(std::span<const Card> cards);
 /// The sprite of what is on the card.

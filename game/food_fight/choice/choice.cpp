@@ -30,11 +30,8 @@ Choice::Choice(const Layout& layout, const Shown& shown, const core::Question& q
       hand_(std::move(hand)),
       paths_(paths_of(question, shown)) {
   needs_hand_ = food_fight::needs_hand(question, paths_);
-  const auto uses_hand = [](const Path& path) {
-    return std::any_of(path.set.begin(), path.set.end(), is_hand) ||
-           std::any_of(path.rest.begin(), path.rest.end(), is_hand);
-  };
-  if (std::any_of(paths_.begin(), paths_.end(), uses_hand)) row_ = row_of(hand_, kind());
+  // The hand stays in sight whatever is asked (only two tables need its room: there a strip shows it).
+  if (uses_hand() || !layout.two_rows) row_ = row_of(hand_, kind());
   // The wide hand of two tables shows the food beside the actions; else it lies in the pantry.
   if (layout.two_rows && kind() == rules::Kind::plan)
     row_.insert(row_.end(), hand_.food.begin(), hand_.food.end());
@@ -120,6 +117,13 @@ bool Choice::covers(Point at) const {
     if (render::inflated(button_rect(index), 24).contains(at)) return true;
   }
   return false;
+}
+
+bool Choice::uses_hand() const {
+  return std::any_of(paths_.begin(), paths_.end(), [](const Path& path) {
+    return std::any_of(path.set.begin(), path.set.end(), is_hand) ||
+           std::any_of(path.rest.begin(), path.rest.end(), is_hand);
+  });
 }
 
 /// Whether the picks so far are the beginning of that answer.
@@ -230,7 +234,18 @@ void Choice::refresh(bool keep_focus) {
   const bool only_words = !lit.empty() && std::all_of(lit.begin(), lit.end(), [](const Spot& spot) {
     return spot.kind == SpotKind::button;
   });
-  if (keep_focus && contains(spots_, before) && !(only_words && !picked_.empty())) return;
+  // What was just ticked is not what the next press means: the focus goes on to the word that takes it all,
+  // else to the next card.
+  const bool ticked = keep_focus && is_picked(before);
+  if (keep_focus && !ticked && contains(spots_, before) && !(only_words && !picked_.empty())) return;
+  const auto word = std::find_if(lit.begin(), lit.end(), [](const Spot& spot) {
+    return spot.kind == SpotKind::button && spot.verb() != Verb::pass;
+  });
+  if (ticked && word != lit.end()) {
+    focus_ = *word;
+    ++changes_;
+    return;
+  }
   focus_ = only_words ? lit.front() : first_focus();
   if (keep_focus && !only_words && before.kind == SpotKind::hand) {
     // The neighbour of the card that was just placed.

@@ -26,7 +26,9 @@ class Choice {
 
   // What is on offer
   bool needs_hand() const { return needs_hand_; }
-  /// The cards of the row below in order; empty when the question has nothing to do with them.
+  /// Cards of the row below are among the answers.
+  bool uses_hand() const;
+  /// The cards of the row below in order, asked for or not; empty with two tables when they are not.
   const std::vector<Card>& row() const { return row_; }
   CardRow row_places() const;
   std::vector<rules::Verb> buttons() const;  ///< words that stand below, in order

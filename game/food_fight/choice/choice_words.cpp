@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/food_fight/cafe_chaos/cards.hpp"
+#include "game/food_fight/choice/forecast.hpp"
 
 namespace game::food_fight {
 
@@ -12,8 +13,27 @@ using rules::Verb;
 
 namespace {
 
+/// Whose bottle alone is to turn; −1: that is to be chosen, or nobody's.
+int owner_of_bottle(const core::Question& question) {
+  int owner = -1;
+  for (int i = 0; i < question.size(); ++i) {
+    const core::Choice option = question.option(i);
+    if (rules::verb_of(option) != Verb::retarget) continue;
+    if (owner >= 0 && owner != option[0]) return -1;
+    owner = option[0];
+  }
+  return owner;
+}
+
+std::string turn_words(const core::Question& question, const Names& names, int owner) {
+  if (owner < 0) return "turn whose bottle?";
+  return "turn " +
+         (owner == core::index(question.seat()) ? std::string("your own") : names.possessive(owner)) +
+         " bottle at whom?";
+}
+
 /// What is asked, after the name: "pick your target".
-std::string ask_words(const core::Question& question) {
+std::string ask_words(const core::Question& question, const Names& names) {
   const std::string cause = card_name(rules::cause_of(question));
   const std::string with_cause = cause.empty() ? std::string() : " (" + cause + ")";
   switch (rules::kind_of(question)) {
@@ -22,7 +42,7 @@ std::string ask_words(const core::Question& question) {
     case Kind::plan:
       return "pick three actions";
     case Kind::retarget:
-      return "turn a bottle" + with_cause;
+      return turn_words(question, names, owner_of_bottle(question)) + with_cause;
     case Kind::confuse:
       return "pay a card, turn a bottle";
     case Kind::take:
@@ -92,6 +112,9 @@ std::string throw_words(const Choice& choice, const Names& names) {
   if (cards.empty()) return "Pick cards below.";
   const int value = combo_value(cards);
   const int me = choice.seat_index();
+  const std::string open =
+      forecast(choice.shown(), names, rules::cause_of(choice.question()), choice.shown().at(me).target);
+  if (!open.empty()) return combo_name(cards) + ": " + open + ".";
   std::string text = combo_name(cards) + " at " + names[choice.shown().at(me).target] + ": " + sign(value);
   if (choice.shown().event ==
           ::food_fight::cafe_chaos::card_of(::food_fight::cafe_chaos::EventCard::taco_tuesday) &&
@@ -118,6 +141,8 @@ std::string seat_words(const Choice& choice, const Names& names, int seat) {
                  : names.possessive(choice.turned_bottle()) + " bottle turns to " + names[seat] + ".";
     case Kind::blast: {
       const std::vector<Card> cards = choice.cards(false);
+      if (const std::string open = forecast(shown, names, Card::blast, seat); !open.empty())
+        return open + ".";
       return (cards.empty() ? std::string("It") : card_name(cards.front())) + " at " + names[seat] + ": +1.";
     }
     case Kind::cheer:
@@ -214,6 +239,9 @@ std::string card_words(const Choice& choice, const Names& names, Card card) {
     case Kind::throw_food:
       return throw_words(choice, names);
     case Kind::swing:
+      if (const std::string open = forecast(choice.shown(), names, Card::swing, choice.shown().at(me).target);
+          !open.empty())
+        return name + ": " + open + ".";
       return name + " at " + names[choice.shown().at(me).target] + ": " +
              sign(combo_value(std::vector<Card>{card})) + ".";
     case Kind::plan:
@@ -271,11 +299,54 @@ int combo_value(std::span<const Card> cards) {
 }
 
 std::string question_words(const core::Question& question, const Names& names) {
-  return names[core::index(question.seat())] + ": " + ask_words(question);
+  return names[core::index(question.seat())] + ": " + ask_words(question, names);
 }
 
 Caption choice_caption(const Choice& choice, const Names& names) {
-  return {choice.seat_index(), question_words(choice.question(), names), focus_words(choice, names)};
+  std::string title = question_words(choice.question(), names);
+  const bool turns = choice.kind() == Kind::retarget || choice.kind() == Kind::confuse;
+  if (turns && !choice.picked().empty() && choice.turned_bottle() >= 0)
+    title = names[choice.seat_index()] + ": " + turn_words(choice.question(), names, choice.turned_bottle());
+  return {choice.seat_index(), title, focus_words(choice, names)};
+}
+
+std::string confirm_words(const Choice& choice) {
+  const Spot* focus = choice.focus();
+  if (focus == nullptr) return "pick";
+  switch (focus->kind) {
+    case SpotKind::seat:
+      return choice.kind() == Kind::target ? "aim" : (choice.turned_bottle() >= 0 ? "turn" : "pick");
+    case SpotKind::floor:
+      return choice.kind() == Kind::take ? "take" : "pick";
+    case SpotKind::hand:
+      if (choice.kind() == Kind::plan) return "place";
+      if (choice.is_picked(*focus)) return "untick";
+      return choice.buttons().empty() || choice.kind() == Kind::blast ? "pick" : "add";
+    case SpotKind::bottle:
+      return "pick";
+    case SpotKind::button:
+      break;
+  }
+  switch (focus->verb()) {
+    case Verb::plan:
+      return "ready";
+    case Verb::throw_food:
+    case Verb::throw_cheese:
+      return rules::cause_of(choice.question()) == Card::lob ? "lob" : "throw";
+    case Verb::swing:
+    case Verb::swing_cheese:
+      return "swing";
+    case Verb::discard:
+      return "discard";
+    case Verb::offer:
+      return "offer";
+    case Verb::keep:
+      return "keep";
+    case Verb::eat:
+      return "eat";
+    default:
+      return "choose";
+  }
 }
 
 std::string button_words(const Choice& choice, Verb verb) {
@@ -353,7 +424,7 @@ stage::Info focus_info(const Choice& choice, const Names& names) {
   if (focus == nullptr) return {};
   if (focus->kind == SpotKind::hand || focus->kind == SpotKind::floor) return card_info(focus->card(), {});
   const Card cause = rules::cause_of(choice.question());
-  if (focus->kind == SpotKind::button && cause != Card::none) return card_info(cause, {});
+  if (cause != Card::none) return card_info(cause, {});
   if (focus->kind == SpotKind::seat || focus->kind == SpotKind::bottle)
     return seat_info(choice.shown(), names, focus->value);
   return {};

@@ -14,6 +14,8 @@ namespace game::food_fight {
 Caption choice_caption(const Choice& choice, const Names& names);
 /// What stands on the button.
 std::string button_words(const Choice& choice, rules::Verb verb);
+/// What a press does to the thing in focus, in one word: "throw".
+std::string confirm_words(const Choice& choice);
 /// Title alone, for a question whose hand is not open here: "Bob: pick what to throw".
 std::string question_words(const core::Question& question, const Names& names);
 /// A card's rule, with its picture.

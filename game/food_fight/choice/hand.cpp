@@ -1,7 +1,9 @@
-// Sorts a private view's cards into a row.
+// Sorts a private view's cards into a row, and lets them come and go as their moves are shown.
 #include "game/food_fight/choice/hand.hpp"
 
 #include <algorithm>
+
+#include "engine/food_fight/events.hpp"
 
 namespace game::food_fight {
 
@@ -15,6 +17,25 @@ void sort_by_kind(std::vector<Card>& cards) {
 
 void append(std::vector<Card>& row, const std::vector<Card>& cards) {
   row.insert(row.end(), cards.begin(), cards.end());
+}
+
+bool holds(const std::vector<Card>& cards, Card card) {
+  return std::find(cards.begin(), cards.end(), card) != cards.end();
+}
+
+/// The first card, basics apart, that only `hand` holds of the two: what a hidden card must have been.
+Card only_in(const Hand& hand, const Hand& other) {
+  for (const Card card : hand.food) {
+    if (!holds(other.food, card)) return card;
+  }
+  for (const Card card : hand.actions) {
+    if (!rules::is_basic(card) && !holds(other.actions, card)) return card;
+  }
+  return Card::none;
+}
+
+bool is_known(Card card) {
+  return card != Card::hidden && card != Card::none;
 }
 
 }  // namespace
@@ -36,6 +57,40 @@ Hand hand_of(const rules::View& view) {
   }
   sort_by_kind(hand.food);
   return hand;
+}
+
+void leave_hand(Hand& hand, const Hand& newest, const core::Event& event) {
+  if (!hand.open() || static_cast<rules::EventKind>(event.kind()) != rules::EventKind::card_moved) return;
+  const auto moved = event.as<rules::CardMoved>();
+  if (moved.from != rules::Place::hand || moved.from_seat != hand.seat) return;
+  const Card card = is_known(moved.card) ? moved.card : only_in(hand, newest);
+  std::erase(hand.food, card);
+  std::erase(hand.actions, card);
+}
+
+void reach_hand(Hand& hand, const Hand& newest, const core::Event& event) {
+  if (!hand.open()) return;
+  switch (static_cast<rules::EventKind>(event.kind())) {
+    case rules::EventKind::card_moved: {
+      const auto moved = event.as<rules::CardMoved>();
+      if (moved.to != rules::Place::hand || moved.to_seat != hand.seat) return;
+      const Card card = is_known(moved.card) ? moved.card : only_in(newest, hand);
+      if (!is_known(card) || holds(hand.food, card) || holds(hand.actions, card)) return;
+      (rules::is_action(card) ? hand.actions : hand.food).push_back(card);
+      return sort_by_kind(hand.food);
+    }
+    case rules::EventKind::hands_swapped: {
+      const auto swapped = event.as<rules::HandsSwapped>();
+      if (swapped.first == hand.seat || swapped.second == hand.seat) hand = newest;
+      return;
+    }
+    case rules::EventKind::plan_placed:
+    case rules::EventKind::round_ended:
+      hand.actions = newest.actions;
+      return;
+    default:
+      return;
+  }
 }
 
 std::vector<Card> row_of(const Hand& hand, std::optional<rules::Kind> kind) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/core/event.hpp"
 #include "engine/food_fight/question.hpp"
 #include "engine/food_fight/view.hpp"
 #include "game/food_fight/layout.hpp"
@@ -22,6 +23,10 @@ struct Hand {
 };
 
 Hand hand_of(const rules::View& view);
+/// The hand as it is shown follows the moves that are shown; `newest` is the one after all of them and tells
+/// what a hidden card was. First what leaves it, as the step begins; then what comes, as it ends.
+void leave_hand(Hand& hand, const Hand& newest, const core::Event& event);
+void reach_hand(Hand& hand, const Hand& newest, const core::Event& event);
 /// The row for a question of that kind; without a question the food first.
 std::vector<Card> row_of(const Hand& hand, std::optional<rules::Kind> kind);
 
