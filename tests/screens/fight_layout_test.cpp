@@ -7,7 +7,9 @@
 #include <array>
 #include <set>
 
+#include "engine/food_fight/cafe_chaos/cards.hpp"
 #include "fight_moments.hpp"
+#include "game/food_fight/brush.hpp"
 
 namespace {
 
@@ -135,6 +137,48 @@ void audit_results(House& house, const core::Match& match, const std::string& wh
 }
 
 }  // namespace
+
+TEST_CASE("S7: names of all cards of Cafe Chaos are whole on cards and plaques of every size") {
+  namespace drawing = game::food_fight;
+  House house(1280, 720);
+  render::Canvas& canvas = house.shell().canvas();
+  canvas.set_audit(true);
+  const audio::CueTable cues;
+  audio::RecordingSink sink;
+  audio::Player player(cues, sink, 1);
+  const game::settings::Settings settings;
+  const game::devices::Bindings bindings;
+  const std::vector<game::stage::Who> nobody;
+  const game::stage::Surroundings around{canvas, player, settings, bindings, nobody};
+  const drawing::Layout layout = drawing::lay_out(8);
+  const drawing::Larder larder;
+  const drawing::Brush brush{canvas, layout, larder, around};
+  const auto check = [&canvas](std::string_view name) {
+    CAPTURE(name);
+    bool named = false;
+    for (const render::DrawnElement& element : canvas.drawn()) {
+      if (element.kind != render::DrawnKind::text) continue;
+      named = true;
+      CAPTURE(element.label);
+      CHECK_FALSE(element.overflow);
+      CHECK(element.font_size >= 27.5F);
+    }
+    CHECK(named);
+  };
+  for (const auto& entry : ::food_fight::cafe_chaos::box()) {
+    for (const float scale : {0.62F, 0.8F, 1.0F}) {
+      for (const drawing::CardSize size : {drawing::CardSize::hand, drawing::CardSize::floor}) {
+        canvas.begin_frame();
+        drawing::draw_card(brush, entry.card, {960, 540}, {.size = size, .scale = scale});
+        check(entry.name);
+      }
+      if (!::food_fight::is_action(entry.card)) continue;
+      canvas.begin_frame();
+      drawing::draw_plaque(brush, entry.card, {960, 540}, scale, 1, 1, true);
+      check(entry.name);
+    }
+  }
+}
 
 TEST_CASE("Cafe Chaos: questions fit on the smallest screen with the longest names" * doctest::may_fail()) {
   House house(1280, 720);
