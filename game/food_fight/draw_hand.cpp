@@ -62,7 +62,7 @@ render::TextStyle shelf_text(const render::PanelStyle& shelf) {
 
 /// Picture, name and worth in a cell; where the name has no room, its picture and worth.
 void draw_ration(const Brush& brush, Card card, const Rect& cell, const render::TextStyle& text) {
-  const float icon = std::min(cell.height, 46.0F);
+  const float icon = std::min(cell.height, 36.0F);
   render::SpriteStyle style;
   style.scale = icon / 150;
   draw_card_picture(brush, card, {cell.x + icon / 2, cell.centre().y}, style, FoodFace::calm);
@@ -100,7 +100,7 @@ void draw_pantry(const Brush& brush, const Choice& choice) {
   if (choice.kind() != rules::Kind::plan || box.width <= 0) return;
   const std::vector<Card>& food = choice.hand().food;
   const auto count = static_cast<int>(food.size());
-  draw_shelf(brush, choice.seat_index(), box, food, count <= 6 ? std::clamp(count, 1, 2) : 4);
+  draw_shelf(brush, choice.seat_index(), box, food, count <= 6 ? (count <= 2 ? 1 : 2) : 4);
 }
 
 /// With two tables, where cards would lie over the near one: the hand as a strip above it.
