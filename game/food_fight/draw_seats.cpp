@@ -140,13 +140,13 @@ void draw_tag(const Brush& brush, const Pose& pose, int seat, bool asked) {
   const float large = large_text(brush.canvas);
   render::TextStyle name = headline(32, render::k_paper);
   name.align = render::Align::left;
-  constexpr float k_widest = 304;
+  constexpr float k_widest = 318;
   name.max_width = k_widest;
   name.max_height = 50;
   const float width = std::min(brush.canvas.measure(brush.who(seat).name, name).width, k_widest);
   const float height = 44 * (1 + 0.3F * large);
-  constexpr float k_air = 18;  // between a name and its points
-  const float total = 60 + width + 62 + k_air;
+  const float air = std::clamp(k_widest - width, 6.0F, 18.0F);  // between a name and its points
+  const float total = 60 + width + 62 + air;
   // The widest names move inwards where they would leave the safe area.
   Point centre = place.tag();
   const Rect safe{96, 60, 1728, 960};
