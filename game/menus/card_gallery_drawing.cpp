@@ -18,8 +18,9 @@ constexpr Rect k_tabs{124.0F, 80.0F, 1672.0F, 76.0F};
 constexpr Point k_grid{124.0F, 178.0F};
 constexpr render::Size k_tile{194.0F, 226.0F};
 constexpr render::Size k_pitch{210.0F, 250.0F};
-constexpr float k_name_height = 94.0F;  ///< three lines
-constexpr float k_lane = 44.0F;  ///< of the scroll bar
+constexpr float k_name_height = 84.0F;
+constexpr float k_tall_name = 128.0F;  ///< of three lines
+constexpr float k_lane = 44.0F;        ///< of the scroll bar
 constexpr float k_hints = 988.0F;
 
 render::TextStyle board_words(float size, render::Colour colour) {
@@ -107,17 +108,20 @@ void CardGallery::draw_tile(std::size_t index, Rect rect) {
   const render::TransformScope scope(services_.canvas,
                                      {.scale = focused ? motion_.scale() : 1.0F, .pivot = rect.centre()});
   if (focused) screens::draw_ring(services_.canvas, rect, 18.0F, render::k_mustard);
-  draw_tile_frame(card, rect);
-  const float field = rect.height - k_name_height;
-  content_->draw_picture(card, {rect.centre().x, rect.y + field / 2 + 2.0F}, 0.7F);
   render::TextStyle words;
   words.font = render::Font::dosis;
   words.size = 28.0F;
   words.align = render::Align::centre;
   words.plate = render::from_hex(0xFFFBEF);
   words.line_spacing = 0.8F;
-  services_.canvas.text_in({rect.x + 6.0F, rect.y + field, rect.width - 12.0F, k_name_height - 2.0F},
-                           card.name, words);
+  words.wrap_width = rect.width - 12.0F;
+  const bool tall = services_.canvas.measure(card.name, words).height > k_name_height + 8.0F;
+  const float name_height = tall ? k_tall_name : k_name_height;
+  const float field = rect.height - name_height;
+  draw_tile_frame(rect, field);
+  content_->draw_picture(card, {rect.centre().x, rect.y + field / 2 + 2.0F}, tall ? 0.52F : 0.72F);
+  services_.canvas.text_in({rect.x + 6.0F, rect.y + field, rect.width - 12.0F, name_height - 2.0F}, card.name,
+                           words);
   const GalleryPack& pack = content_->packs()[static_cast<std::size_t>(card.pack)];
   if (!pack.letter.empty()) {
     const Point corner{rect.right() - 27.0F, rect.y + 27.0F};
@@ -131,7 +135,7 @@ void CardGallery::draw_tile(std::size_t index, Rect rect) {
   }
 }
 
-void CardGallery::draw_tile_frame(const GalleryCard& /*card*/, Rect rect) {
+void CardGallery::draw_tile_frame(Rect rect, float field_height) {
   render::PanelStyle paper;
   paper.fill = render::from_hex(0xFFFBEF);
   paper.outline_width = 5.0F;
@@ -141,8 +145,7 @@ void CardGallery::draw_tile_frame(const GalleryCard& /*card*/, Rect rect) {
   field.fill = section().field;
   field.outline_width = 0.0F;
   field.radius = 12.0F;
-  services_.canvas.panel(
-      {rect.x + 10.0F, rect.y + 10.0F, rect.width - 20.0F, rect.height - k_name_height - 10.0F}, field);
+  services_.canvas.panel({rect.x + 10.0F, rect.y + 10.0F, rect.width - 20.0F, field_height - 10.0F}, field);
 }
 
 /// How far one is, with an arrow to click at either end.

@@ -47,7 +47,7 @@ class CardGallery final : public screens::Screen {
   void draw_tabs();
   void draw_grid();
   void draw_tile(std::size_t card, render::Rect rect);
-  void draw_tile_frame(const GalleryCard& card, render::Rect rect);
+  void draw_tile_frame(render::Rect rect, float field_height);
   void draw_scroll_bar(render::Rect lane);
   void draw_rule(render::Rect room);
   void draw_foot();
