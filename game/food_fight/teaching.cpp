@@ -60,6 +60,9 @@ void Teaching::choice_opened(rules::Kind kind) {
     case rules::Kind::add:
     case rules::Kind::counter:
       return give(Lesson::reaction);
+    case rules::Kind::yeet:
+    case rules::Kind::vote:
+      return text_.clear();  // what was shown before has nothing to do with these
     default:
       return;
   }

@@ -97,6 +97,8 @@ std::vector<Card> row_of(const Hand& hand, std::optional<rules::Kind> kind) {
   std::vector<Card> row;
   if (kind == rules::Kind::keep && !hand.aside.empty()) return hand.aside;
   if (kind == rules::Kind::plan) return hand.actions;
+  // Actions are never part of a combo: their places make room for names.
+  if (kind == rules::Kind::throw_food || kind == rules::Kind::add) return hand.food;
   append(row, hand.food);
   for (const Card card : hand.actions) {
     if (!rules::is_basic(card)) row.push_back(card);
