@@ -206,13 +206,13 @@ void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
   words.size = 36.0F * grown;
   words.max_width = width;
   if (tight) {
-    words.size = 30.0F;
-    canvas.text(who(seat).name, {left, row.centre().y - 17.0F}, words);
+    words.size = 28.0F;
+    canvas.text(who(seat).name, {left, row.centre().y - 15.0F}, words);
     reason.size = 28.0F;
     reason.wrap_width = reason.max_height = 0.0F;
     reason.max_width = width;
     reason.vertical = render::Vertical::middle;
-    canvas.text(how, {left, row.centre().y + 17.0F}, reason);
+    canvas.text(how, {left, row.centre().y + 15.0F}, reason);
   } else {
     canvas.text(who(seat).name, {left, top + name_height / 2}, words);
     canvas.text(how, {left, top + name_height - 2.0F}, reason);
