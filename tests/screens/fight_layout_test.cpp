@@ -225,7 +225,7 @@ TEST_CASE("S7: throws, hits, events and captions of Cafe Chaos fit while they ar
   }
 }
 
-TEST_CASE("S7: the results of a fight fit at the five sizes" * doctest::may_fail()) {
+TEST_CASE("S7: the results of a fight fit at the five sizes") {
   const auto audit = [](Output output, int percent) {
     game::settings::Settings settings = fight::instant();
     settings.set(game::settings::Id::text_scale, percent);
