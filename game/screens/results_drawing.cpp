@@ -176,7 +176,8 @@ void ResultsPage::draw_points() {
 void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
   render::Canvas& canvas = services_.canvas;
   const int seat = ranking_[rank].seat;
-  const Colour fill = render::mix(player_colour(seat), render::k_paper, 0.62F);
+  const float paper = services_.settings.is_on(settings::Id::high_contrast) ? 0.8F : 0.62F;  // S3
+  const Colour fill = render::mix(player_colour(seat), render::k_paper, paper);
   canvas.panel(row, {.fill = fill, .outline_width = 5.0F});
   // Six and more: name and reason in one line each, close together, and all of the row's width for them.
   const bool tight = row.height < k_roomy_row;

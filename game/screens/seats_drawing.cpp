@@ -150,7 +150,8 @@ void SeatsPage::draw_portrait(int seat, Rect row) {
   render::Canvas& canvas = services_.canvas;
   const stage::Who& who = lobby_.seat(seat);
   const Rect window{row.x + 6.0F, row.y + 6.0F, 196.0F, row.height - 12.0F};
-  const Colour fill = render::mix(player_colour(seat), render::k_milk, 0.35F);
+  const float milk = services_.settings.is_on(settings::Id::high_contrast) ? 0.8F : 0.35F;  // S3
+  const Colour fill = render::mix(player_colour(seat), render::k_milk, milk);
   canvas.panel(window, {.fill = fill, .outline_width = 0.0F, .radius = 8.0F});
   const Point foot{window.x + 118.0F, row.bottom() - 6.0F};
   const std::string fighter = lobby_.fighter(seat);
