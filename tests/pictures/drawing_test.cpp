@@ -64,7 +64,8 @@ TEST_CASE("No picture needs what SDL's reader does not know") {
 }
 
 TEST_CASE("Pages cover the whole screen and are opaque") {
-  for (const char* name : {"cafe-background", "hall-background", "title-background", "menu-background", "results-background"}) {
+  for (const char* name :
+       {"cafe-background", "hall-background", "title-background", "menu-background", "results-background"}) {
     CAPTURE(name);
     const std::string svg = pictures::svg_of(name);
     const render::Size size = render::svg_size(svg);

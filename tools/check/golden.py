@@ -18,7 +18,7 @@ DEFAULT_ROWS = [("cafe-fatal", seats, 1000, "random", 1, "{}") for seats in (2, 
     ("cafe-fatal", 4, 10, "greedy", 1, "{}"),
     *(("cafe-chaos", seats, 1000, "random", 1, "{}") for seats in (3, 4)),
     *(("cafe-chaos", seats, 1000, "random", 1, ALL_PACKS) for seats in (4, 8)),
-    ("cafe-chaos", 4, 10, "expert", 1, "{}"),
+    ("cafe-chaos", 4, 10, "expert:100", 1, "{}"),
     ("cafe-chaos", 4, 100, "greedy", 1, ALL_PACKS),
     ("cafe-chaos", 8, 100, "greedy-first", 1, ALL_PACKS),
 ]

@@ -24,8 +24,8 @@ struct CardEntry {
   std::string_view person;  ///< of a character action: the character's name
 };
 
-/// All cards, in table order: basics, character actions, bonus actions, Foods, Toppings, Conditions, events; base
-/// first, then the packs.
+/// All cards, in table order: basics, character actions, bonus actions, Foods, Toppings, Conditions, events;
+/// base first, then the packs.
 std::span<const CardEntry> box();
 /// The entry of a card of this game; null for a card that is not in its box.
 const CardEntry* entry(Card card);
@@ -34,9 +34,25 @@ Card card_named(std::string_view id);
 
 // The events (Card::first_event + n), in the order of table-files' ids.
 enum class EventCard : std::uint8_t {
-  best_day_ever, bff, cruel_and_unusual_punishment, fire_drill, hunger_james, janitor_duty, nice_ol_lunch_lady, mix_up,
-  school_nurse, sprinklers, time_machine, streaming_live, taco_tuesday, bake_sale, food_poison, ice_cream_social,
-  annoying_customers, caution_wet_floor, extra_cheese,
+  best_day_ever,
+  bff,
+  cruel_and_unusual_punishment,
+  fire_drill,
+  hunger_james,
+  janitor_duty,
+  nice_ol_lunch_lady,
+  mix_up,
+  school_nurse,
+  sprinklers,
+  time_machine,
+  streaming_live,
+  taco_tuesday,
+  bake_sale,
+  food_poison,
+  ice_cream_social,
+  annoying_customers,
+  caution_wet_floor,
+  extra_cheese,
 };
 constexpr Card card_of(EventCard event) {
   return nth(Card::first_event, static_cast<int>(event));
