@@ -127,8 +127,9 @@ struct Combos {
     index -= foods * toppings;
     int first = 0;
     while (index >= toppings - 1 - first) index -= toppings - 1 - first++;
+    const int second = first + 1 + index;
     put(topping[static_cast<std::size_t>(first)]);
-    put(topping[static_cast<std::size_t>(first + 1 + index)]);
+    put(topping[static_cast<std::size_t>(second)]);
   }
 };
 struct ThrowSource {

@@ -87,8 +87,10 @@ void draw_shelf(const Brush& brush, int seat, const Rect& box, const std::vector
   const float width = (box.width - 20) / static_cast<float>(columns);
   const float height = (box.height - 8) / static_cast<float>(rows);
   for (std::size_t index = 0; index < food.size(); ++index) {
-    const auto column = static_cast<float>(static_cast<int>(index) % columns);
-    const auto line = static_cast<float>(static_cast<int>(index) / columns);
+    const int place = static_cast<int>(index);
+    const int full_lines = place / columns;
+    const auto column = static_cast<float>(place % columns);
+    const auto line = static_cast<float>(full_lines);
     draw_ration(brush, food[index], {box.x + 12 + column * width, box.y + 4 + line * height, width, height},
                 text);
   }

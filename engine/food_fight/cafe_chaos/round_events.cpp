@@ -149,6 +149,7 @@ void time_machine(Table& t, Card event) {
 /// decides (CC-311, CC-312, CC-A116).
 void vote(Table& t, Card event) {
   std::vector<core::Question> questions;
+  questions.reserve(t.board.seats);
   for (int i = 0; i < t.board.seats; ++i) questions.push_back(ask_vote(seat_in_turn(t, i), event));
   std::vector<core::Choice> choices(questions.size());
   core::ask_together(t.decider, questions, choices);
