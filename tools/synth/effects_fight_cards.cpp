@@ -14,20 +14,6 @@ namespace {
 constexpr double k_card_lufs = -29.5;
 constexpr double k_litter_lufs = -28;
 
-// The edge of one card let go by a thumb.
-Signal flick(Random& random, double hertz) {
-  Signal edge = puff(random, random.about(hertz, 0.12), 1.1, random.between(0.012, 0.018));
-  add(edge, thud(random, 230, 0.03), 0, 0.3);
-  return edge;
-}
-
-// Laid down flat: air pressed out, felt below.
-Signal laid(Random& random, double hertz) {
-  Signal sum = thud(random, hertz, 0.08);
-  add(sum, puff(random, random.between(750, 950), 0.7, 0.04), 0, 0.7);
-  return sum;
-}
-
 Signal card_flip(std::uint64_t seed) {
   Random random(seed);
   Signal sum = flick(random, 1500);

@@ -1,4 +1,4 @@
-// The shared parts of the food fight's sounds.
+// The parts that the food fight and the kitchen share.
 #include "tools/synth/effects_fight_parts.hpp"
 
 #include "tools/synth/envelopes.hpp"
@@ -85,10 +85,16 @@ Signal sizzle(Random& random, double seconds) {
   return normalised(std::move(hiss));
 }
 
-const std::vector<Partial>& tin() {
-  static const std::vector<Partial> partials{
-      {1, 1, 0.42}, {1.57, 0.55, 0.3}, {2.41, 0.42, 0.22}, {3.63, 0.2, 0.13}, {4.87, 0.1, 0.08}};
-  return partials;
+Signal flick(Random& random, double hertz) {
+  Signal edge = puff(random, random.about(hertz, 0.12), 1.1, random.between(0.012, 0.018));
+  add(edge, thud(random, 230, 0.03), 0, 0.3);
+  return edge;
+}
+
+Signal laid(Random& random, double hertz) {
+  Signal sum = thud(random, hertz, 0.08);
+  add(sum, puff(random, random.between(750, 950), 0.7, 0.04), 0, 0.7);
+  return sum;
 }
 
 }  // namespace synth

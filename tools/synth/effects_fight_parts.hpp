@@ -1,7 +1,5 @@
-// Parts that several sounds of the food fight share: blows, drips, paper, rubber, hot fat, kitchen metal.
+// Parts that sounds of the food fight and of the kitchen share: blows, drips, paper, rubber, hot fat, cards.
 #pragma once
-
-#include <vector>
 
 #include "tools/synth/noise.hpp"
 #include "tools/synth/oscillators.hpp"
@@ -29,7 +27,9 @@ void add_drips(Signal& whole, Random& random, int count, double from, double to,
 /// Fat in a hot pan: crackle over a hiss, dying away.
 [[nodiscard]] Signal sizzle(Random& random, double seconds);
 
-/// Mixing bowls, pans and cake tins, struck.
-[[nodiscard]] const std::vector<Partial>& tin();
+/// The edge of one card or banknote let go by a thumb.
+[[nodiscard]] Signal flick(Random& random, double hertz);
+/// Card or paper laid down flat: air pressed out, felt below.
+[[nodiscard]] Signal laid(Random& random, double hertz);
 
 }  // namespace synth

@@ -13,12 +13,6 @@ namespace {
 constexpr double k_voice_lufs = -28;
 constexpr double k_mouth_lufs = -27.5;
 
-Signal near_us(Signal voice) {
-  low_pass(voice, 4200);
-  high_pass(voice, 120);
-  return normalised(std::move(voice));
-}
-
 // "Wo-AH!": up, over, and everything on the tray rattles.
 Signal panic_yelp(std::uint64_t seed) {
   Random random(seed);

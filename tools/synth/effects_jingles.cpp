@@ -54,7 +54,7 @@ Signal turn_start(std::uint64_t seed) {
   return in_room(sum, 0.3);
 }
 
-// Nobody wins the tie: a trombone-like slide down in three steps, and a shrug of the wood block.
+// Nobody wins the tie: the trombone slides down in three steps, and a shrug of the wood block.
 Signal tie_stays(std::uint64_t seed) {
   Random random(seed);
   Signal sum;
@@ -67,12 +67,7 @@ Signal tie_stays(std::uint64_t seed) {
       pitch[index] *=
           1 + (last ? 0.012 : 0.0) * std::sin(k_two_pi * 6.2 * static_cast<double>(index) / k_rate);
     }
-    Signal brass = saw(pitch);
-    Signal mouth = arc(seconds, 0.35);
-    for (double& value : mouth) value = 350 + 850 * value;
-    moving_band_pass(brass, mouth, 1.1);
-    shape(brass, arc(seconds, 0.25));
-    add(sum, normalised(std::move(brass)), at, 0.9);
+    add(sum, plunger_brass(pitch), at, 0.9);
     at += last ? 0.5 : random.between(0.2, 0.22);
   }
   add(sum, ring(random.about(420, 0.03), wood(), 0.6), at, 0.5);

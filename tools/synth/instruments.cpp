@@ -100,6 +100,16 @@ Signal vibes(const Note& note) {
   return tone;
 }
 
+Signal plunger_brass(const Signal& hertz) {
+  const double seconds = static_cast<double>(hertz.size()) / k_rate;
+  Signal brass = saw(hertz);
+  Signal mouth = arc(seconds, 0.35);
+  for (double& value : mouth) value = 350 + 850 * value;
+  moving_band_pass(brass, mouth, 1.1);
+  shape(brass, arc(seconds, 0.25));
+  return normalised(std::move(brass));
+}
+
 Signal brushed_snare(Random& random, double level) {
   Signal wires = pink_noise(random, 0.16);
   band_pass(wires, random.about(1900, 0.05), 0.5);
@@ -164,6 +174,13 @@ Signal rim(Random& random, double level) {
   Signal click = ring(random.about(610, 0.02), wood(), 0.9);
   scale(click, 0.6 * level);
   return click;
+}
+
+Signal pan_tap(Random& random, double level) {
+  Signal tap = ring(random.about(590, 0.006), tin(), 0.7);
+  add(tap, puff(random, 1400, 1, 0.012), 0, 0.3);
+  scale(tap, 0.4 * level);
+  return tap;
 }
 
 }  // namespace synth

@@ -22,6 +22,8 @@ struct Note {
 [[nodiscard]] Signal upright_bass(const Note& note);
 [[nodiscard]] Signal organ(const Note& note);
 [[nodiscard]] Signal vibes(const Note& note);
+/// One "wah" of a trombone with a plunger before its bell, along a pitch curve.
+[[nodiscard]] Signal plunger_brass(const Signal& hertz);
 
 [[nodiscard]] Signal brushed_snare(Random& random, double level);                ///< a tap with the brush
 [[nodiscard]] Signal brush_sweep(Random& random, double seconds, double level);  ///< round the skin
@@ -30,5 +32,6 @@ struct Note {
 [[nodiscard]] Signal shaker(Random& random, double level);
 [[nodiscard]] Signal bongo(Random& random, double midi, double level);
 [[nodiscard]] Signal rim(Random& random, double level);
+[[nodiscard]] Signal pan_tap(Random& random, double level);  ///< a spoon on a hanging pan
 
 }  // namespace synth

@@ -94,4 +94,10 @@ const std::vector<Partial>& glockenspiel() {
   return partials;
 }
 
+const std::vector<Partial>& tin() {
+  static const std::vector<Partial> partials{
+      {1, 1, 0.42}, {1.57, 0.55, 0.3}, {2.41, 0.42, 0.22}, {3.63, 0.2, 0.13}, {4.87, 0.1, 0.08}};
+  return partials;
+}
+
 }  // namespace synth

@@ -31,6 +31,7 @@ struct Partial {
 [[nodiscard]] const std::vector<Partial>& triangle();
 [[nodiscard]] const std::vector<Partial>& vibraphone();
 [[nodiscard]] const std::vector<Partial>& glockenspiel();
+[[nodiscard]] const std::vector<Partial>& tin();  ///< mixing bowls, pans and cake tins
 
 /// Equal temperament: 69 is A4 = 440 Hz.
 [[nodiscard]] inline double hertz_of(double midi) {

@@ -135,6 +135,7 @@ void Band::play_drums(const Groove& groove, int bar) {
   play_drum(Strip::rim, groove.rim, bar, [this](double level) { return rim(random_, level); });
   play_drum(Strip::snare, groove.sweep, bar,
             [this](double level) { return brush_sweep(random_, 0.95 * beat_seconds_, 0.4 * level); });
+  play_drum(Strip::rim, groove.pan, bar, [this](double level) { return pan_tap(random_, level); });
 }
 
 // A strong stroke is a short stab, a soft one is held for a beat.

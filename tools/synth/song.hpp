@@ -29,6 +29,7 @@ struct Groove {
   std::string_view low_bongo{};
   std::string_view rim{};
   std::string_view sweep{};  ///< brush round the skin, one beat each
+  std::string_view pan{};    ///< spoon on a hanging pan
 };
 
 /// How some bars are accompanied.

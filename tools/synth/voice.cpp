@@ -38,4 +38,10 @@ Signal spoken(const Signal& throat, const Vowel& from, const Vowel& to, double s
   return sum;
 }
 
+Signal near_us(Signal voice) {
+  low_pass(voice, 4200);
+  high_pass(voice, 120);
+  return normalised(std::move(voice));
+}
+
 }  // namespace synth

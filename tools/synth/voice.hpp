@@ -28,4 +28,7 @@ struct Person {
 /// Passes a throat through a mouth that moves from one vowel to another.
 [[nodiscard]] Signal spoken(const Signal& throat, const Vowel& from, const Vowel& to, double size);
 
+/// A voice as it is heard across a table: no rumble, no hiss; peaks at 1.
+[[nodiscard]] Signal near_us(Signal voice);
+
 }  // namespace synth
