@@ -1,4 +1,4 @@
-"""Eyes and brows of the fighters in nine moods."""
+"""Eyes and brows of the fighters in nine moods, and four more looks for the kitchen."""
 import math
 from dataclasses import dataclass
 
@@ -15,7 +15,11 @@ _GAZE = {
     'duck': ((.45, -.95), 0, 0, 1.06, .85),
     'hide': ((.6, -.5), .1, -6, 1.1, .72),
     'panic': ((-.25, .1), 0, 0, 1.2, .56),
-    'gloom': ((-.2, .85), .45, -10, 1, 1)}
+    'gloom': ((-.2, .85), .45, -10, 1, 1),
+    'stir': ((-.6, .5), .24, 8, 1.02, .92),
+    'weary': ((.15, .55), .42, -14, 1, .86),
+    'leave': ((-1, -.05), .34, -8, 1, .9),
+    'bored': ((.9, -.35), .5, 0, 1, 1)}
 # Turn of the left and right brow in degrees and how far they sink.
 _BROWS = {
     'calm': ((-6, 0), (6, 0)),
@@ -26,7 +30,11 @@ _BROWS = {
     'panic': ((-26, -14), (26, -14)),
     'hit': ((18, 2), (-20, -8)),
     'glee': ((-12, -9), (12, -9)),
-    'gloom': ((-22, 1), (22, 1))}
+    'gloom': ((-22, 1), (22, 1)),
+    'stir': ((12, 3), (-16, -6)),
+    'weary': ((-24, -3), (24, -3)),
+    'leave': ((-20, -2), (10, -9)),
+    'bored': ((2, 3), (-10, -8))}
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,55 @@
+"""Fewer points: outlines made of many short lines become few curves, as fine as one sees at the size of the screen."""
+import math
+import re
+
+from draw.art import Art
+from draw.geometry import LineString
+
+_RING = re.compile(r'M(-?[\d.]+),(-?[\d.]+)l([-\d., ]+)z(?="([^>]*))')
+_SHARP = 48  # degrees: where an outline turns more it has a corner
+
+
+def thin(art, tolerance):
+    """The same picture on a grid of whole px of its own scale; points may move by `tolerance`.
+
+    Inked outlines become curves; the rims inside them stay straight lines.
+    """
+    return Art(_RING.sub(lambda ring: _thinned(ring, tolerance), art.svg), art.bounds, art.gradients)
+
+
+def _thinned(ring, tolerance):
+    points = [(float(ring[1]), float(ring[2]))]
+    for step in ring[3].split(' '):
+        dx, dy = step.split(',')
+        points.append((points[-1][0] + float(dx), points[-1][1] + float(dy)))
+    half = len(points) // 2
+    if half < 3:
+        return ring[0]
+    curved = 'stroke' in ring[4]
+    reach = tolerance * (1.5 if curved else 1)
+    arcs = [LineString(arc).simplify(reach) for arc in (points[:half + 1], points[half:] + points[:1])]
+    kept = [(round(x), round(y)) for arc in arcs for x, y in list(arc.coords)[:-1]]
+    kept = [p for p, before in zip(kept, kept[-1:] + kept) if p != before]
+    if len(kept) < 3:
+        return ring[0]
+    return _curves(kept) if curved else 'M%d,%dl%sz' % (*kept[0], ' '.join(
+        '%d,%d' % (b[0] - a[0], b[1] - a[1]) for a, b in zip(kept, kept[1:])))
+
+
+def _turn(before, at, after):
+    way = math.atan2(after[1] - at[1], after[0] - at[0]) - math.atan2(at[1] - before[1], at[0] - before[0])
+    return abs((math.degrees(way) + 180) % 360 - 180)
+
+
+def _curves(points):
+    """A closed line that rounds its vertices between the middles of its edges, but for the corners."""
+    count = len(points)
+    middle = lambda i: tuple(round((points[i % count][k] + points[(i + 1) % count][k]) / 2) for k in (0, 1))
+    x, y = middle(-1)
+    text = 'M%d,%d' % (x, y)
+    for i, (px, py) in enumerate(points):
+        ex, ey = middle(i)
+        form = 'l%d,%d %d,%d' if _turn(points[i - 1], (px, py), points[(i + 1) % count]) > _SHARP else 'q%d,%d %d,%d'
+        text += form % ((px - x, py - y, ex - px, ey - py) if form[0] == 'l' else (px - x, py - y, ex - x, ey - y))
+        x, y = ex, ey
+    return text + 'z'
