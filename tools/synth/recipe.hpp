@@ -29,5 +29,10 @@ struct Recipe {
 [[nodiscard]] std::vector<Recipe> fight_voice_recipes();
 [[nodiscard]] std::vector<Recipe> fight_event_recipes();
 [[nodiscard]] std::vector<Recipe> fight_jingle_recipes();
+[[nodiscard]] std::vector<Recipe> kitchen_stove_recipes();
+[[nodiscard]] std::vector<Recipe> kitchen_crew_recipes();
+[[nodiscard]] std::vector<Recipe> kitchen_pass_recipes();
+[[nodiscard]] std::vector<Recipe> kitchen_voice_recipes();
+[[nodiscard]] std::vector<Recipe> kitchen_jingle_recipes();
 
 }  // namespace synth

@@ -58,5 +58,6 @@ struct Song {
 [[nodiscard]] Song cafe_song();
 [[nodiscard]] Song results_song();
 [[nodiscard]] Song chaos_song();
+[[nodiscard]] Song kitchen_song();
 
 }  // namespace synth
