@@ -24,7 +24,7 @@ inline constexpr std::array<Tray, 4> k_trays{
     Tray{"cafe-chaos", "Cafe Chaos", "3–8 players", "tray-chaos", "music-chaos", true, 5, 5},
     Tray{"what-the-food", "What the Food?!", "2–8 players", "tray-food", "music-chaos", true, 10, 6},
     Tray{"cafe-fatal", "Café Fatal", "2–5 players", "tray-fatal", "music-cafe", false, 4, 4},
-    Tray{"cooking-customers", "Cooking Customers", "2–10 players", "tray-cooking", "music-cafe", false, 10,
+    Tray{"cooking-customers", "Cooking Customers", "2–10 players", "tray-cooking", "music-kitchen", false, 10,
          7}};
 
 /// Of a game of this program; one that has no tray (in tests) gets Café Fatal's.
