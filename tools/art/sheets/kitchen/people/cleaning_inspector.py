@@ -1,13 +1,14 @@
 """Closed for Cleaning: the inspector in rubber gloves whose spray bottle is always loaded."""
-from draw.art import Art, draw, join, lines, stroke
-from draw.geometry import corner, disc, ellipse, polygon, rounded, smooth
-from draw.palette import INK, MILK, MUSTARD, STEEL, TOMATO, darker
+from draw.art import Art, draw, join
+from draw.geometry import corner, ellipse, polygon, rounded, smooth
+from draw.palette import INK, MILK, STEEL, TOMATO, darker
+from sheets.fighters.arms import arm
 from sheets.fighters.features import cheeks, ears
 from sheets.fighters.ink import inked
 
 from .clipboard import badge, clipboard, clipboard_back, pen
 from .faces import Brows, Eyes, frown, mouth, sheepish, smirk
-from .rig import Person
+from .rig import Person, fingers
 
 SKIN, HAIR, COAT, CAP, GLOVE = '#E9B08C', '#5B3A2E', '#6A5A92', '#4B3F70', '#F7C93C'
 
@@ -46,40 +47,34 @@ def _chest(mood):
         art += inked(polygon((side * 2, -78), (side * 32, -98), (side * 48, -84), (side * 26, -56), radius=2), MILK, 5,
                      shade=3, light=0)
     art += inked(polygon((-10, -72), (10, -72), (7, -56), (13, 8), (-13, 8), (-7, -56)), '#2E2A38', 4.5, shade=3, light=0)
-    art += lines([((-84, -56), (-84, -36)), ((84, -56), (84, -36))], MUSTARD, 0.1)
     return art + badge(.8).at(52, -44)
 
 
-def spray(jet=False):
+def spray():
     """A spray bottle that points to the left, its middle at (0, 0)."""
     art = inked(smooth([corner(-12, -20), corner(12, -20), (26, 4), (24, 44), (-24, 44), (-26, 4)]), '#7CC4E8', 5.5,
                 shade=6, light=5)
     art += inked(polygon((-34, -46), (22, -46), (24, -24), (-10, -24), (-18, -32), (-34, -34), radius=3), TOMATO, 5, shade=4,
                  light=3)
-    art += draw(rounded(-14, 8, 28, 22, 3), MILK, INK, 3)
-    if jet:
-        art += join(draw(disc(x, y, r), '#BFE6F7', INK, 3) for x, y, r in
-                    ((-52, -42, 5), (-68, -52, 6), (-70, -32, 5), (-86, -44, 4)))
-    return art
+    return art + draw(rounded(-14, 8, 28, 22, 3), MILK, INK, 3)
 
 
 def _glove(points, hand, bend=0, flip=1, size=1.08):
-    from sheets.fighters.arms import arm
     return arm(GLOVE, (COAT, darker(GLOVE, .12)), points, hand, bend, flip, size, .5, 20, 16)
 
 
 def _before(mood):
     left = [(-80, -50), (-114, -14), (-88, -44)]
     if mood == 'glare':
-        return clipboard((True, False)).at(-88, -62, .95, -8) + _glove(left, 'fist', -10, -1) + spray(True).at(
-            110, -128, .95, 8) + _glove([(82, -50), (128, -34), (112, -104)], 'fist', 0, -1)
+        return clipboard((True, False)).at(-88, -62, .95, -8) + _glove(left, 'fist', -10, -1) + _glove(
+            [(82, -50), (130, -30), (116, -92)], 'fist', -6, -1) + spray().at(108, -124, 1.1, 10, -1) + fingers(GLOVE, 132, -108, 6)
     if mood == 'write':
         return clipboard_back().at(-62, -52, 1, -6) + _glove(left, 'fist', -4, -1) + pen().at(
-            0, -66, 1) + _glove([(82, -50), (112, -6), (42, -52)], 'fist', -30, -1)
+            -8, -50, 1) + _glove([(82, -50), (112, 2), (36, -38)], 'fist', -30, -1)
     if mood == 'calm':
-        return clipboard((True, True, True)).at(0, -48, 1, 4) + _glove([(-82, -48), (-112, 2), (-46, -26)], 'fist', -10,
-                                                                       -1) + _glove(
-            [(82, -48), (112, 2), (48, -22)], 'fist', 10, 1)
+        return _glove([(-82, -48), (-112, 2), (-54, -26)], 'fist', -10, -1) + _glove(
+            [(82, -48), (112, 2), (56, -22)], 'fist', 10, 1) + clipboard((True, True, True)).at(0, -48, 1.08, 3) + fingers(
+                GLOVE, -52, -30, 0, -1) + fingers(GLOVE, 52, -26)
     return clipboard((False, False, False, False)).at(-90, -70, .95, -8) + _glove(
         [(-80, -50), (-118, -16), (-94, -50)], 'fist', -10, -1) + _glove([(82, -50), (126, -30), (108, -104)], 'point', 2, -1)
 

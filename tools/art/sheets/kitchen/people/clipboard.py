@@ -1,6 +1,6 @@
 """What inspectors carry: a clipboard, a pen, their uniform's badge."""
 from draw.art import draw, join, lines, stroke
-from draw.geometry import disc, polygon, ring_of_points, rounded, smooth
+from draw.geometry import ellipse, polygon, ring_of_points, rounded, smooth
 from draw.palette import INK, MUSTARD, STEEL, TOMATO
 from sheets.fighters.ink import inked
 
@@ -18,7 +18,7 @@ def clipboard(ticks=()):
             continue
         art += (stroke([(-28, y), (-23, y + 6), (-14, y - 8)], '#3E8E4E', 5) if ticks[i] else
                 lines([((-28, y - 6), (-16, y + 6)), ((-16, y - 6), (-28, y + 6))], TOMATO, 5))
-    return art + inked(rounded(-20, -62, 40, 22, 7), STEEL, 5, shade=4, light=3) + draw(disc(0, -52, 4), INK)
+    return art + inked(rounded(-20, -62, 40, 22, 7), STEEL, 5, shade=4, light=3) + draw(ellipse(0, -52, 4), INK)
 
 
 def clipboard_back():

@@ -1,13 +1,15 @@
 """Cold Food: a bobble hat, a scarf without end, a blue nose; the soup is a block of ice."""
+from dataclasses import replace
+
 from draw.art import Art, draw, join, stroke
-from draw.geometry import corner, disc, ellipse, polar, polygon, rectangle, ring_of_points, rounded, smooth
-from draw.palette import INK, MILK, MUSTARD, TOMATO, darker, mix
-from sheets.fighters.features import cheeks, plaster
+from draw.geometry import corner, ellipse, polar, polygon, ring_of_points, rounded, smooth
+from draw.palette import INK, MILK, MUSTARD, TOMATO
+from sheets.fighters.features import cheeks
 from sheets.fighters.ink import inked
 
-from .faces import Brows, Eyes, bellow, gritted, grin, mouth, sheepish
+from .faces import Brows, Eyes, bellow, grin, gritted, mouth, sheepish
 from .pot import puff
-from .rig import Person
+from .rig import Person, fingers
 
 SKIN, HAIR, COAT, SCARF, HAT = '#CFDDEA', '#6B4A35', '#3F7FA8', '#E2412B', '#F6B52E'
 WARM = '#F1C7A2'
@@ -39,7 +41,7 @@ def _icicle(x, y, length):
 
 
 def _nose(skin):
-    return inked(ellipse(0, 20, 19, 15), '#5B8FD8', 5, shade=5, light=3) + draw(ellipse(-6, 14, 5, 3), MILK)
+    return inked(ellipse(0, 20, 19, 15), TOMATO if skin == WARM else '#5B8FD8', 5, shade=5, light=3) + draw(ellipse(-6, 14, 5, 3), MILK)
 
 
 def _mouth(mood):
@@ -76,17 +78,17 @@ def frozen_soup(broken=False):
     block = polygon((-32, -40), (-28, -74), (-6, -84), (24, -78), (32, -40), radius=2)
     art += inked(block, '#BFE6F7', 5, shade=6, light=5, light_colour=MILK)
     art += stroke([(-16, -66), (-4, -72)], MILK, 5)
-    art += inked(smooth([corner(-50, -44), corner(50, -44), (40, -14), (20, -3), (-20, -3), (-40, -14)]), '#E9DCC0', 5.5,
+    art += inked(smooth([corner(-50, -44), corner(50, -44), (40, -14), (20, -3), (-20, -3), (-40, -14)]), '#D9823F', 5.5,
                  shade=6, light=4)
     return art + join(_icicle(x, -36, q) for x, q in ((-38, 18), (-22, 26), (4, 20), (28, 26)))
 
 
-def mug():
+def mug(steams=True):
     """A steaming mug, its middle at (0, 0)."""
     art = stroke([(26, -14), (44, -12), (42, 12), (24, 14)], INK, 16) + stroke(
         [(26, -14), (44, -12), (42, 12), (24, 14)], MUSTARD, 6)
     art += inked(rounded(-28, -30, 56, 60, 9), MUSTARD, 5.5, shade=6, light=4)
-    for x in (-12, 10):
+    for x in (-12, 10) if steams else ():
         path = [(x, -38), (x - 7, -50), (x + 7, -62), (x, -76)]
         art += stroke(path, INK, 10) + stroke(path, MILK, 4.5)
     return art
@@ -108,15 +110,18 @@ def _before(mood):
     if mood == 'shout':
         cloud = join(inked(ellipse(x, y, r, r * .8), '#E6F4FA', 4.5, shade=4, light=0) for x, y, r in
                      ((-92, -70, 14), (-118, -84, 20), (-134, -60, 12)))
-        return cloud + frozen_soup().at(112, -118, .92, 12) + p.arm([(84, -54), (132, -52), (112, -104)], 'open', 40, -1,
-                                                                    .92) + p.grips(-94, (1,))
+        return cloud + p.arm([(84, -54), (130, -40), (104, -106)], 'fist', 0, -1) + frozen_soup().at(
+            96, -140, .96, 8) + p.grips(-94, (1,))
     if mood == 'calm':
-        return mug().at(0, -40, .95) + p.arm([(-88, -50), (-108, -2), (-48, -34)], 'fist', -16, -1) + p.arm(
-            [(88, -50), (108, -2), (52, -30)], 'fist', 16, 1)
-    return mug().at(96, -92, .9) + p.arm([(86, -52), (130, -36), (104, -76)], 'fist', -10, -1) + p.grips(-94, (1,))
+        return _WARMED.arm([(-88, -50), (-108, -2), (-54, -34)], 'fist', -16, -1) + _WARMED.arm(
+            [(88, -50), (108, -2), (60, -30)], 'fist', 16, 1) + mug(False).at(-2, -44, 1.15) + fingers(WARM, -38, -42, 0, -1)
+    return _WARMED.arm([(86, -52), (128, -20), (110, -72)], 'fist', -10, -1) + mug().at(92, -104, 1.1) + fingers(
+        WARM, 116, -100, 6) + _WARMED.grips(-94, (1,))
 
 
 COLD_FOOD = Person(
     SKIN, smooth([(-66, -10), (-58, -54), (0, -76), (58, -54), (66, -10), (58, 46), (26, 78), (-26, 78), (-58, 46)]), COAT,
     94, 4, 22, (), _scarf, (COAT, MILK), Eyes(27, -8, 17, 19), Brows(-30, 32, 8, '#8FB4D0', 28), _mouth, _nose,
     back=_bobble, under=_under, front=_hat, before=_before, head_y=-146)
+_WARMED = replace(COLD_FOOD, skin=WARM, brows=Brows(-30, 32, 8, HAIR, 28))
+COLD_FOOD.moods.update(calm=_WARMED, content=_WARMED)

@@ -1,11 +1,11 @@
 """Dine and Dash: headband, a napkin for a mask, another one in the collar, a running shoe on the counter."""
 from draw.art import Art, draw, join, lines, stroke
-from draw.geometry import corner, disc, ellipse, polygon, rectangle, rounded, smooth
-from draw.palette import INK, MILK, MUSTARD, TOMATO, darker, lighter
-from sheets.fighters.features import broad, cheeks, ears
+from draw.geometry import corner, ellipse, polygon, ring_of_points, smooth
+from draw.palette import INK, MILK, TOMATO, darker
+from sheets.fighters.features import broad, ears
 from sheets.fighters.ink import inked
 
-from .faces import Brows, Eyes, bellow, grin, mouth
+from .faces import Brows, Eyes, bellow, mouth
 from .pot import puff
 from .rig import Person
 
@@ -26,15 +26,17 @@ def shoe():
 
 
 def _leg(mood):
-    """A knee behind the counter and the foot on it: ready to go."""
-    path = [(66, -6), (84, -50), (112, -64), (112, -44)]
-    art = stroke(path, INK, 54) + stroke(path, SUIT, 42) + stroke([(66, -10), (80, -46), (106, -62)], STRIPE, 6)
-    return art + shoe().at(112, 2, .8)
+    """A knee over the counter and the foot on it: ready to go."""
+    path = [(36, 6), (50, -58), (74, -78), (94, -62), (94, -44)]
+    art = stroke(path, INK, 53) + stroke(path, SUIT, 40) + stroke([(44, 2), (58, -54), (76, -68)], STRIPE, 6)
+    art += stroke([(86, -66), (74, -56)], darker(SUIT, .5), 4) + stroke([(94, -50), (93, -40)], INK, 46) + stroke(
+        [(94, -50), (93, -40)], MILK, 34)
+    return art + shoe().at(102, 3, .98)
 
 
 def _hair(mood):
     lumps = ((-62, -36, 24), (-46, -68, 25), (-14, -84, 26), (20, -82, 26), (50, -62, 25), (64, -30, 22))
-    return join(inked(disc(x, y, r), HAIR, 6, shade=5, light=3, light_colour='#57434F') for x, y, r in lumps)
+    return join(inked(ellipse(x, y, r), HAIR, 6, shade=5, light=3, light_colour='#57434F') for x, y, r in lumps)
 
 
 def _mask(mood):
@@ -47,7 +49,7 @@ def _mask(mood):
     else:
         cloth = smooth([corner(-70, 2), (-34, 14), (0, 10), (34, 14), corner(70, 2), (62, 50), (34, 84), corner(0, 108),
                         (-34, 84), (-62, 50)])
-    spots = [(disc(-60 + 26 * i + (13 if j % 2 else 0), -24 + 24 * j, 6), SPOT) for i in range(7) for j in range(7)]
+    spots = [(polygon(*ring_of_points(9, 6.5, x=-60 + 26 * i + (13 if j % 2 else 0), y=-24 + 24 * j)), SPOT) for i in range(7) for j in range(7)]
     knot = join(inked(smooth([corner(70, 2 if mood not in ('calm', 'cooked') else 56), (92, -12), (100, 4), (84, 14)]),
                       CLOTH, 4.5, shade=3, light=0) for _ in (0,)) if mood != 'shout' else Art()
     return knot + inked(cloth, CLOTH, 5.5, shade=6, light=0, over=spots)
@@ -80,12 +82,7 @@ def _chest(mood):
 
 
 def _speed():
-    return lines([((-146, -190), (-116, -190)), ((-142, -160), (-122, -160)), ((-148, -130), (-116, -130))], INK, 5)
-
-
-def plate_and_fork():
-    art = inked(ellipse(0, 0, 36, 38), MILK, 5, shade=5, light=0) + draw(ellipse(0, 0, 22, 24), None, '#C3CDD0', 4)
-    return art
+    return lines([((-154, -252), (-112, -252)), ((-142, -230), (-108, -230)), ((-156, -208), (-124, -208))], INK, 5)
 
 
 def bill():
@@ -106,8 +103,7 @@ def _before(mood):
     if mood == 'calm':
         return bill().at(104, -104, 1, 10) + p.arm([(84, -50), (124, -22), (104, -82)], 'fist', 0, -1) + p.arm(
             [(-84, -50), (-126, -34), (-112, -100)], 'open', 0, 1, .9)
-    return _speed() + _leg(mood) + plate_and_fork().at(-96, -42) + p.arm([(-86, -50), (-124, -4), (-76, -34)], 'flat', -8,
-                                                                         -1, .9)
+    return _speed() + _leg(mood) + p.arm([(-84, -52), (-132, -40), (-106, -100)], 'point', -30, 1)
 
 
 DASH = Person(

@@ -2,8 +2,8 @@
 import math
 from dataclasses import dataclass
 
-from draw.art import Art, draw, join, stroke
-from draw.geometry import band, clip, corner, ellipse, polygon, rectangle, smooth
+from draw.art import draw, join, stroke
+from draw.geometry import clip, corner, ellipse, math, polygon, rectangle, smooth
 from draw.palette import INK, MILK, TONGUE
 from draw.palette import darker
 from sheets.fighters.eyes import hit_eye

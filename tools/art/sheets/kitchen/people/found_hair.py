@@ -1,14 +1,13 @@
 """Found Hair: bowler hat, purple suit, a moustache like a broom; a long hair hangs from his fork."""
-from functools import partial
 
-from draw.art import Art, draw, join, stroke
-from draw.geometry import corner, disc, ellipse, polygon, rounded, smooth
+from draw.art import Art, join, stroke
+from draw.geometry import band, corner, ellipse, polygon, smooth, soften, union
 from draw.palette import GRAPE, INK, MILK, TOMATO, darker
 from sheets.fighters.features import bulb, cheeks, ears
 
-from .faces import Brows, Eyes, bellow, mouth, moustache
+from .faces import Brows, Eyes, bellow, moustache, mouth
 from .pot import puff
-from .rig import Person, button_row, flat
+from .rig import Person, flat
 from sheets.fighters.ink import inked
 
 SKIN, HAT, BROOM, SILVER = '#F08C72', '#3B2C47', '#4A1D18', '#D6E2E4'
@@ -24,17 +23,15 @@ def bowler():
                                                                                       light=3)
 
 
-def fork(hair=True):
-    """A fork held at (0, 0), prongs up, with what was in the soup."""
-    art = stroke([(0, 34), (0, -34)], INK, 15) + stroke([(0, 34), (0, -34)], SILVER, 6.5)
-    art += inked(smooth([corner(-17, -82), (-13, -60), (0, -58), (13, -60), corner(17, -82), (17, -46), (8, -32),
-                         (-8, -32), (-17, -46)]), SILVER, 5, shade=3, light=0)
-    art += stroke([(0, -80), (0, -56)], INK, 13) + stroke([(0, -80), (0, -54)], SILVER, 5)
-    art += join(stroke([(s * 15, -82), (s * 14, -58)], SILVER, 5) for s in (-1, 1))
-    if hair:
-        path = [(-14, -62), (10, -76), (24, -62), (14, -40), (30, -22), (20, 4), (34, 24), (26, 46)]
-        art += stroke(path, INK, 5.5)
-    return art
+def fork():
+    """A fork held at (0, 0), prongs up, and over them what was in the soup."""
+    prongs = [band([(x, -92), (x * .96, -56)], 9) for x in (-17, 0, 17)]
+    root = smooth([corner(-21, -62), corner(21, -62), (18, -44), (6, -30), (-6, -30), (-18, -44)])
+    shape = soften(union(*prongs, root, band([(0, -40), (0, 40)], 12)), 1.5)
+    art = inked(shape, SILVER, 5, shade=3, light=0)
+    hair = [(-26, -52), (-32, -70), (-14, -80), (10, -74), (32, -66), (38, -44), (26, -26), (42, -8), (34, 14), (46, 34),
+            (36, 56)]
+    return art + stroke(hair, INK, 9) + stroke(hair, '#D98C3A', 3.8)
 
 
 def _tufts(mood):
@@ -73,7 +70,7 @@ def _suit(mood):
                         (side * 10, -40), radius=2)
         art += inked(lapel, darker(GRAPE, .16), 5, shade=4, light=2)
     tie = smooth([corner(0, -74), (-26, -88), (-28, -62), corner(0, -70), (28, -62), (26, -88)])
-    return art + inked(tie, TOMATO, 5, shade=4, light=0) + flat(disc(0, -72, 7), darker(TOMATO, .2))
+    return art + inked(tie, TOMATO, 5, shade=4, light=0) + flat(ellipse(0, -72, 7), darker(TOMATO, .2))
 
 
 def _before(mood):
@@ -81,10 +78,10 @@ def _before(mood):
         return Art()
     p = FOUND_HAIR
     if mood == 'glare':
-        return fork().at(112, -128, 1.25, 8) + p.arm([(80, -50), (116, -22), (112, -92)], 'fist', 0, -1) + p.grips(
+        return fork().at(108, -120, 1.15, 4) + p.arm([(80, -50), (116, -22), (112, -92)], 'fist', 0, -1) + p.grips(
             -92, (1,))
     if mood == 'shout':
-        return fork().at(112, -190, 1.25, 14) + p.arm([(80, -52), (122, -60), (108, -150)], 'fist', 0, -1) + p.arm(
+        return fork().at(106, -178, 1.2, 6) + p.arm([(80, -52), (122, -60), (108, -150)], 'fist', 0, -1) + p.arm(
             [(-80, -46), (-118, -12), (-112, -58)], 'fist', 6, 1)
     if mood == 'calm':
         held = bowler().at(84, -36, .86, 18)

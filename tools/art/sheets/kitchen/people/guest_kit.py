@@ -3,7 +3,7 @@ from dataclasses import dataclass
 from typing import Callable
 
 from draw.art import Art, draw, join, stroke
-from draw.geometry import Shape, area_of, clip, corner, ellipse, minus, moved, smooth
+from draw.geometry import area_of, clip, corner, ellipse, minus, moved, smooth
 from draw.palette import GUM, MILK, TONGUE, darker, mix
 
 from .faces import INSIDE, Brows, Eyes, brows, eyes
@@ -75,7 +75,7 @@ def _sleeve(guest, points, width=24):
 
 def _waiting_arms(guest):
     if guest.pose == 'chin':
-        arm = _sleeve(guest, [(guest.half - 8, 0), (guest.half - 4, -16), (40, -46)], 20)
+        arm = _sleeve(guest, [(guest.half - 10, -13), (guest.half - 4, -22), (40, -48)], 20)
         return arm + _hand(guest, 32, HEAD_Y + guest.high - 6, -30) + _hand(guest, -34, -4)
     if guest.pose == 'arms':
         left = _sleeve(guest, [(-guest.half + 6, -22), (-20, -8), (26, -12)], 20)
@@ -86,15 +86,16 @@ def _waiting_arms(guest):
 
 def _fork():
     """A fork, its grip at (0, 0)."""
-    art = line([(0, 8), (0, -26)], LINE, 9) + line([(0, 8), (0, -26)], '#D9DED8', 4)
+    art = line([(0, 22), (0, -26)], LINE, 9) + line([(0, 22), (0, -26)], '#D9DED8', 4)
     prongs = [[(-8, -42), (-7, -30), (0, -25), (7, -30), (8, -42)], [(0, -42), (0, -26)]]
-    return join(line(p, LINE, 8) for p in prongs) + join(line(p, '#D9DED8', 3.5) for p in prongs)
+    art += join(line(p, LINE, 8) for p in prongs)
+    return art + join(line(p, '#D9DED8', 3.5) for p in prongs)
 
 
 def _served_arms(guest):
     side = 1 if guest.pose != 'arms' else -1
     arm = _sleeve(guest, [(side * (guest.half - 10), -14), (side * (guest.half + 6), -22), (side * 64, -52)], 20)
-    fork = _fork().at(side * 66, -70, 1, side * 10)
+    fork = _fork().at(side * 66, -82, 1, side * 10)
     bib = smooth([corner(-22, -50), (0, -42), corner(22, -50), (26, -18), corner(0, -2), (-26, -18)])
     return thing(bib, MILK, 3.5, 4) + arm + fork + _hand(guest, side * 65, -60, side * 12) + _hand(guest, -side * 36, -4)
 

@@ -1,9 +1,9 @@
 """The ten guests at the windows: hair, hats and clothes."""
-from draw.art import Art, draw, join
-from draw.geometry import corner, disc, ellipse, polygon, rounded, smooth
-from draw.palette import GUM, MILK, MUSTARD, PICKLE, TEAL, TOMATO, darker
+from draw.art import draw, join
+from draw.geometry import corner, ellipse, polygon, rounded, smooth
+from draw.palette import GUM, MILK, MUSTARD, TEAL, TOMATO, darker
 
-from .guest_kit import LINE, Guest, bare, line, soft, thing
+from .guest_kit import LINE, Guest, line, soft, thing
 
 GREY, RED, BROWN, BLACK, STRAW = '#C9C5CC', '#C8552F', '#6E4430', '#33262A', '#E3B54C'
 
@@ -20,13 +20,13 @@ def _curlers(_served):
 
 
 def _bun(_served):
-    return thing(disc(0, -54, 18), GREY, 4, 4)
+    return thing(ellipse(0, -54, 18), GREY, 4, 4)
 
 
 def _baseball(_served):
     dome = smooth([corner(-40, -16), (-36, -42), (0, -56), (36, -42), corner(40, -16)])
     brim = smooth([corner(-42, -20), (0, -28), corner(42, -20), (54, -12), (20, -12), (0, -16), (-30, -12)])
-    return thing(dome, TEAL, 4, 6) + thing(brim, darker(TEAL, .25), 4, 0) + thing(disc(0, -55, 4), MILK, 3, 0)
+    return thing(dome, TEAL, 4, 6) + thing(brim, darker(TEAL, .25), 4, 0) + thing(ellipse(0, -55, 4), MILK, 3, 0)
 
 
 def _beard(_served):
@@ -57,11 +57,11 @@ def _tie(_served):
 
 def _afro(_served):
     ring = [(0, -34, 34), (-34, -30, 26), (34, -30, 26), (-46, -4, 20), (46, -4, 20), (-22, -54, 22), (22, -54, 22)]
-    return join(thing(disc(x, y, r), BLACK, 4, 0) for x, y, r in ring) + draw(ellipse(0, -30, 46, 34), soft(BLACK))
+    return join(thing(ellipse(x, y, r), BLACK, 4, 0) for x, y, r in ring) + draw(ellipse(0, -30, 46, 34), soft(BLACK))
 
 
 def _afro_front(_served):
-    rings = join(draw(disc(s * 42, 20, 8), None, LINE, 7) + draw(disc(s * 42, 20, 8), None, soft(MUSTARD), 3.5) for s in
+    rings = join(draw(ellipse(s * 42, 20, 8), None, LINE, 7) + draw(ellipse(s * 42, 20, 8), None, soft(MUSTARD), 3.5) for s in
                  (-1, 1))
     return rings + thing(smooth([corner(-37, -8), (-30, -40), (0, -46), (30, -40), corner(37, -8), (22, -28), (0, -32),
                                  (-22, -28)]), BLACK, 3.5, 0)
@@ -76,14 +76,14 @@ def _pigtails(_served):
 def _fringe(_served):
     hair = thing(smooth([corner(-38, 0), (-42, -28), (-22, -50), (0, -54), (22, -50), (42, -28), corner(38, 0),
                          corner(26, -16), corner(14, -22), corner(0, -17), corner(-14, -22), corner(-26, -16)]), BROWN, 4, 5)
-    return hair + join(thing(disc(s * 41, -27, 6), TOMATO, 3, 0) for s in (-1, 1))
+    return hair + join(thing(ellipse(s * 41, -27, 6), TOMATO, 3, 0) for s in (-1, 1))
 
 
 def _captain(_served):
     crown = smooth([corner(-40, -28), (-50, -46), (-26, -60), (0, -62), (26, -60), (50, -46), corner(40, -28)])
     art = thing(crown, MILK, 4, 6) + thing(rounded(-42, -36, 84, 14, 5), '#3F5F8F', 3.5, 0)
     art += thing(smooth([corner(-36, -24), (0, -18), corner(36, -24), (22, -12), (-22, -12)]), '#3A3640', 3.5, 0)
-    art += thing(disc(0, -34, 6), MUSTARD, 3, 0)
+    art += thing(ellipse(0, -34, 6), MUSTARD, 3, 0)
     whiskers = smooth([corner(-42, -8), (-32, 14), (-10, 14), (0, 18), (10, 14), (32, 14), corner(42, -8), (44, 28), (20, 50),
                        (-20, 50), (-44, 28)])
     return thing(whiskers, MILK, 4, 5) + draw(smooth([(-12, 27), (0, 23), (12, 27), (7, 33), (-7, 33)]), '#5E1410', LINE,

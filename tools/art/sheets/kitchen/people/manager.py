@@ -1,11 +1,11 @@
 """Wants the Manager: a lady whose hairdo arrives first, and the finger that follows."""
 from draw.art import Art, draw, join, stroke
-from draw.geometry import band, corner, disc, ellipse, polygon, rounded, smooth
-from draw.palette import GUM, INK, MILK, MUSTARD, TOMATO, darker, lighter
+from draw.geometry import band, corner, ellipse, polygon, smooth
+from draw.palette import INK, MILK, MUSTARD, darker, lighter
 from sheets.fighters.features import angle, cheeks, ears
 from sheets.fighters.ink import inked
 
-from .faces import Brows, Eyes, bellow, frown, mouth
+from .faces import Brows, Eyes, bellow, mouth
 from .pot import puff
 from .rig import Person
 
@@ -43,7 +43,7 @@ def _front(mood):
         wing = smooth([corner(side * 6, -14), (side * 28, -26), (side * 52, -26), corner(side * 74, -44), (side * 62, 8),
                        (side * 38, 20), (side * 14, 14)])
         art += draw(wing, None, INK, 11) + draw(wing, None, FRAME, 5.5)
-        art += inked(disc(side * 78, 38, 10), MUSTARD, 4.5, shade=3, light=2)
+        art += inked(ellipse(side * 78, 38, 10), MUSTARD, 4.5, shade=3, light=2)
     return art + stroke([(-7, -10), (7, -10)], INK, 8)
 
 
@@ -64,7 +64,7 @@ def _lips(mood):
 
 def _under(mood):
     shadow = join(draw(ellipse(s * 29, -18, 22, 15), '#7C6BC4', opacity=.6) for s in (-1, 1))
-    return shadow + cheeks(48, 30, '#E2607A', .5, 15) + draw(disc(42, 46, 4), INK)
+    return shadow + cheeks(48, 30, '#E2607A', .5, 15) + draw(ellipse(42, 46, 4), INK)
 
 
 def _chest(mood):
@@ -74,8 +74,8 @@ def _chest(mood):
                              radius=2), darker(DRESS, .25), 5, shade=3, light=2)
         art += inked(smooth([(side * 66, -86), (side * 98, -92), (side * 112, -66), (side * 96, -48), (side * 70, -60)]),
                      DRESS, 6, shade=5, light=3)
-    pearls = [(-38, -86), (-30, -72), (-19, -61), (-6, -55), (8, -55), (21, -61), (31, -72), (38, -86)]
-    return art + join(inked(disc(x, y, 7.5), '#FFF8E8', 3.5, shade=2, light=0) for x, y in pearls)
+    pearls = [(-40, -80), (-34, -64), (-23, -51), (-8, -45), (8, -45), (23, -51), (34, -64), (40, -80)]
+    return art + join(inked(ellipse(x, y, 7.5), '#FFF8E8', 3.5, shade=2, light=0) for x, y in pearls)
 
 
 def bag():
@@ -83,7 +83,7 @@ def bag():
     art = stroke([(-18, 22), (-14, 0), (14, 0), (18, 22)], INK, 12) + stroke([(-18, 22), (-14, 0), (14, 0), (18, 22)],
                                                                              MUSTARD, 4.5)
     art += inked(polygon((-34, 20), (34, 20), (42, 70), (-42, 70), radius=5), FRAME, 5.5, shade=6, light=4)
-    return art + inked(disc(0, 32, 8), MUSTARD, 4, shade=2, light=0)
+    return art + inked(ellipse(0, 32, 8), MUSTARD, 4, shade=2, light=0)
 
 
 def _before(mood):
@@ -93,8 +93,8 @@ def _before(mood):
     if mood == 'glare':
         return p.arm([(84, -52), (128, -22), (112, -106)], 'point', 4, -1, 1.05) + p.grips(-96, (1,))
     if mood == 'shout':
-        return p.arm([(84, -52), (120, -26), (122, -126)], 'point', 14, -1, 1.15) + bag().at(-116, -118, .9, -14) + p.arm(
-            [(-84, -52), (-126, -46), (-114, -110)], 'fist', 0, 1, 1.05)
+        return p.arm([(84, -52), (124, -20), (108, -126)], 'point', 6, -1, 1.15) + p.arm(
+            [(-84, -52), (-126, -46), (-112, -140)], 'fist', 0, 1, 1.05) + bag().at(-114, -142, 1, 8)
     if mood == 'calm':
         return p.arm([(-86, -48), (-112, -2), (-26, -52)], 'flat', -24, -1, .95) + p.grips(96, (1,))
     return p.arm([(-88, -46), (-104, 4), (40, -30)], 'flat', -8, -1, .9) + p.arm([(88, -46), (108, 2), (-34, -14)],

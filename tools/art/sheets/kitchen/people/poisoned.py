@@ -1,14 +1,16 @@
 """Food Poisoning: green all over, a thermometer in the mouth, both hands where it hurts."""
+from dataclasses import replace
+
 from draw.art import Art, draw, join, stroke
-from draw.geometry import corner, disc, ellipse, polygon, rounded, smooth
-from draw.palette import GUM, INK, MILK, MUSTARD, PICKLE, TOMATO, darker
+from draw.geometry import corner, ellipse, polygon, rounded, smooth
+from draw.palette import GUM, INK, MILK, MUSTARD, TOMATO, darker
 from sheets.fighters.eyes import spiral
 from sheets.fighters.features import bulb, ears, tears
 from sheets.fighters.ink import inked
 
-from .faces import INSIDE, Brows, Eyes, bellow, mouth
+from .faces import Brows, Eyes, bellow, mouth
 from .pot import puff
-from .rig import Person
+from .rig import Person, fingers
 
 SKIN, HAIR, SHIRT, LEAF = '#A9C95E', '#B5532B', '#F2853F', '#FFE08A'
 
@@ -24,7 +26,7 @@ def _tufts(mood):
 
 def _thermometer(x, y, turn):
     art = inked(rounded(-6, -7, 84, 14, 7), MILK, 4.5, shade=3, light=0)
-    art += stroke([(8, 0), (60, 0)], TOMATO, 5) + inked(disc(78, 0, 10), TOMATO, 4.5, shade=2, light=2)
+    art += stroke([(8, 0), (60, 0)], TOMATO, 5) + inked(ellipse(78, 0, 10), TOMATO, 4.5, shade=2, light=2)
     return art.at(x, y, 1, turn)
 
 
@@ -77,7 +79,7 @@ def _chest(mood):
     flowers = Art()
     for x, y, s in ((-76, -54, 1), (-44, -22, .8), (70, -60, .9), (84, -20, 1), (44, -46, .7), (-88, -14, .8)):
         flowers += join(draw(ellipse(x + dx * s, y + dy * s, 6.5 * s), LEAF) for dx, dy in
-                        ((0, -9), (9, -2), (6, 8), (-6, 8), (-9, -2))) + draw(disc(x, y, 4 * s), TOMATO)
+                        ((0, -9), (9, -2), (6, 8), (-6, 8), (-9, -2))) + draw(ellipse(x, y, 4 * s), TOMATO)
     for side in (-1, 1):
         flowers += inked(polygon((side * 2, -78), (side * 32, -100), (side * 52, -84), (side * 30, -54), radius=2), SHIRT,
                          5, shade=3, light=2)
@@ -107,11 +109,13 @@ def _before(mood):
     if mood == 'glare':
         return left + p.arm([(96, -46), (126, 6), (38, -4)], 'flat', 4, 1, 1.02)
     if mood == 'shout':
-        return left + p.arm([(92, -50), (130, -40), (116, -102)], 'open', 4, -1, .95)
+        return left + p.arm([(92, -50), (124, -36), (108, -100)], 'open', 0, -1, .95)
     if mood == 'calm':
-        return bucket().at(0, -34, .86) + p.arm([(-94, -46), (-124, 4), (-54, -26)], 'fist', -6, -1) + p.arm(
-            [(94, -46), (124, 4), (54, -22)], 'fist', 6, 1)
-    return pills().at(108, -104, .95, 8) + p.arm([(92, -50), (132, -18), (108, -80)], 'fist', 0, -1) + p.arm(
+        return p.arm([(-94, -46), (-124, 4), (-60, -26)], 'fist', -6, -1) + p.arm(
+            [(94, -46), (124, 4), (60, -22)], 'fist', 6, 1) + bucket().at(0, -36, 1.05) + fingers(
+                SKIN, -46, -36, 4, -1) + fingers(SKIN, 46, -36, -4)
+    p = _HEALED
+    return p.arm([(92, -50), (134, -18), (122, -76)], 'fist', -8, -1) + pills().at(96, -112, 1.1, 4) + fingers(p.skin, 120, -106, 4) + p.arm(
         [(-96, -46), (-126, 4), (-40, -14)], 'flat', -4, -1, 1.02)
 
 
@@ -120,3 +124,5 @@ POISONED = Person(
     106, 0, 30, (), _chest, (SHIRT, LEAF), Eyes(29, -8, 18, 20), Brows(-38, 34, 9, HAIR, 30), _mouth,
     lambda skin: bulb(skin, 18, 16, 13), lambda skin: ears(78, 6, skin, 14), _tufts, _under, _front, _clouds, _before,
     sleeve_length=.4, sleeve_width=24, arm_width=16)
+_HEALED = replace(POISONED, skin='#EFBE8F')
+POISONED.moods.update(content=_HEALED)

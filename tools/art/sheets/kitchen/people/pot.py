@@ -1,7 +1,7 @@
 """The big pot in which a customer is cooked, soot and steam."""
-from draw.art import Art, draw, join, stroke
+from draw.art import draw, join
 from draw.geometry import clip, corner, ellipse, rounded, smooth
-from draw.palette import INK, MILK, TOMATO, darker, lighter
+from draw.palette import INK, TOMATO, darker, lighter
 from sheets.fighters.ink import inked
 
 POT_RIM = -66
@@ -46,9 +46,5 @@ def puff(x, y, size=1):
 
 def steam_from():
     """Steam at both sides of the pot."""
-    art = Art()
-    for side, y in ((-1, -132), (1, -150)):
-        x = side * 124
-        art += stroke([(x, y + 50), (x - 8, y + 32), (x + 7, y + 16), (x - 3, y)], INK, 14)
-        art += stroke([(x, y + 50), (x - 8, y + 32), (x + 7, y + 16), (x - 3, y)], MILK, 6.5)
-    return art
+    return join(puff(x, y, size) for x, y, size in
+                ((-124, -116, 1), (-140, -146, .62), (124, -128, 1.1), (142, -160, .7), (128, -184, .45)))

@@ -1,11 +1,11 @@
 """Bad Review: the critic with beret, monocle and a quill; whatever he sees, he writes down."""
 from draw.art import Art, draw, join, lines, stroke
-from draw.geometry import corner, disc, ellipse, polygon, ring_of_points, rounded, smooth
-from draw.palette import INK, MILK, MUSTARD, TOMATO, darker
+from draw.geometry import corner, ellipse, polygon, ring_of_points, rounded, smooth
+from draw.palette import INK, MILK, MUSTARD, TOMATO
 from sheets.fighters.features import ears, hook
 from sheets.fighters.ink import inked
 
-from .faces import Brows, Eyes, bellow, frown, mouth
+from .faces import Brows, Eyes, bellow, mouth
 from .pot import puff
 from .rig import Person
 
@@ -22,9 +22,9 @@ def _beret(mood):
 
 def _monocle(mood):
     if mood in ('shout', 'cooked'):
-        drop = inked(disc(84, 66, 22), '#E6F6FA', 4, shade=0, light=0) + draw(disc(84, 66, 22), None, MUSTARD, 5)
+        drop = inked(ellipse(84, 66, 22), '#E6F6FA', 4, shade=0, light=0) + draw(ellipse(84, 66, 22), None, MUSTARD, 5)
         return stroke([(60, 20), (84, 30), (84, 44)], INK, 4) + drop + stroke([(74, 62), (82, 54)], MILK, 4)
-    ring = disc(31, -8, 27)
+    ring = ellipse(31, -8, 27)
     art = draw(ring, None, INK, 13) + draw(ring, None, MUSTARD, 6)
     return art + stroke([(54, 8), (70, 40), (58, 84)], INK, 4)
 
@@ -89,7 +89,7 @@ def _before(mood):
     if mood == 'calm':
         return notebook().at(0, -50, 1.1, 4) + p.arm([(-82, -48), (-108, 2), (-40, -26)], 'fist', -12, -1, .95) + p.arm(
             [(82, -48), (108, 4), (46, -24)], 'fist', 12, 1, .95)
-    return notebook(1).at(92, -96, 1, 6) + p.arm([(82, -50), (128, -8), (96, -42)], 'fist', 10, -1, .95) + p.grips(-88, (1,))
+    return notebook(1).at(96, -104, 1.05, 6) + p.arm([(82, -50), (130, -2), (100, -34)], 'fist', 10, -1, .9) + p.grips(-88, (1,))
 
 
 REVIEW = Person(

@@ -3,7 +3,7 @@ from dataclasses import dataclass, field
 from typing import Callable
 
 from draw.art import Art, draw, join, stroke
-from draw.geometry import Shape, corner, smooth
+from draw.geometry import Shape, corner, rounded, smooth
 from draw.palette import darker, mix
 from sheets.fighters.arms import arm, grip
 from sheets.fighters.ink import inked
@@ -52,6 +52,7 @@ class Person:
     arm_width: float = 14
     pot_drop: float = 34  # how deep a cooked one sits
     tilt: dict = field(default_factory=dict)
+    moods: dict = field(default_factory=dict)  # moods in which colours differ: the person as then
 
     def arm(self, points, hand='open', bend=0, flip=1, size=1):
         return arm(self.skin, self.sleeve, points, hand, bend, flip, size, self.sleeve_length,
@@ -89,7 +90,7 @@ def head(person, mood):
     art = person.ears(skin) + inked(person.skull, skin, 6.5, shade=12, light=5)
     art += soot(person.skull) if mood == 'cooked' else Art()
     art += person.under(mood) + eyes(person.eyes, mood, skin) + person.nose(skin) + person.mouth(mood)
-    return art + brows(person.brows, mood) + person.front(mood)
+    return art + (brows(person.brows, mood) if person.brows else Art()) + person.front(mood)
 
 
 def _cooked(person):
@@ -104,6 +105,7 @@ def _cooked(person):
 
 def bust(person, mood):
     """The picture of a mood; the middle of the counter's edge at (0, 0)."""
+    person = person.moods.get(mood, person)
     if mood == 'cooked':
         return _cooked(person)
     x, y, turn = person.tilt.get(mood) or _HEADS[mood]
@@ -128,6 +130,16 @@ def fold(points, colour):
 def flat(shape, colour, line=4.5):
     """A small part: ink and colour, no rims."""
     return inked(shape, colour, line, shade=0, light=0, heavy=False)
+
+
+def fingers(skin, x, y, turn=0, side=1, count=4):
+    """Fingers round something held, their tips towards -side; they hide what lies behind them."""
+    art = Art()
+    for i in range(count):
+        reach = (26, 30, 29, 24)[i]
+        art += inked(rounded(-reach if side > 0 else 0, (i - count / 2) * 12.5, reach, 14, 7), skin, 4, shade=2, light=0,
+                     heavy=False)
+    return art.at(x, y, 1, turn)
 
 
 def tint(shape, colour, opacity):

@@ -1,8 +1,8 @@
 """What hangs at the pass instead of somebody: BREAK, CLOSED, an apron with a letter."""
-from draw.art import Art, draw, join, lines, stroke
-from draw.geometry import corner, disc, ellipse, polygon, rounded, smooth
+from draw.art import draw, join, lines, stroke
+from draw.geometry import corner, ellipse, rounded, smooth
 from draw.lettering import DOSIS, centred_word
-from draw.palette import COLA, CREAM, DEEP_TEAL, INK, MILK, MUSTARD, PAPER, STEEL, TEAL, TOMATO, darker
+from draw.palette import COLA, CREAM, INK, MILK, MUSTARD, PAPER, STEEL, TOMATO, darker
 from sheets.fighters.ink import inked
 
 
@@ -10,7 +10,7 @@ def _cord(half, y):
     """A cord from the nail at (0, 0) to both upper corners."""
     art = stroke([(-half, y), (0, 4)], INK, 8, 0) + stroke([(half, y), (0, 4)], INK, 8, 0)
     art += stroke([(-half, y), (0, 4)], '#D9B777', 3, 0) + stroke([(half, y), (0, 4)], '#D9B777', 3, 0)
-    return art + inked(disc(0, 4, 8), STEEL, 4.5, shade=3, light=2)
+    return art + inked(ellipse(0, 4, 8), STEEL, 4.5, shade=3, light=2)
 
 
 def _word(text, size, x, y, colour=INK):
@@ -35,7 +35,7 @@ def break_sign():
     board = rounded(-108, 52, 216, 206, 18)
     art = _cord(84, 58) + inked(board, MUSTARD, 6.5, shade=11, light=6)
     art += draw(rounded(-94, 66, 188, 178, 10), None, INK, 3.5) + cup().at(-4, 184, 1.08)
-    return art + _word('BREAK', 58, 0, 222)
+    return art + _word('BREAK', 50, 0, 219)
 
 
 def mop():
@@ -49,7 +49,7 @@ def mop():
 
 
 def bubbles():
-    return join(draw(disc(x, y, r), '#E6F6FA', INK, 3.5) + draw(disc(x - r * .3, y - r * .3, r * .25), MILK)
+    return join(draw(ellipse(x, y, r), '#E6F6FA', INK, 3.5) + draw(ellipse(x - r * .3, y - r * .3, r * .25), MILK)
                 for x, y, r in ((-88, 232, 13), (-68, 246, 9), (-102, 250, 8)))
 
 
@@ -64,7 +64,7 @@ def closed_sign():
 
 def quit_note():
     """The empty apron on a nail, a letter pinned to it."""
-    art = inked(disc(0, 6, 9), STEEL, 4.5, shade=3, light=2)
+    art = inked(ellipse(0, 6, 9), STEEL, 4.5, shade=3, light=2)
     strap = [(-34, 62), (-30, 26), (0, 8), (30, 26), (34, 62)]
     art = stroke(strap, INK, 13) + stroke(strap, MILK, 5.5) + art
     for side in (-1, 1):
@@ -79,4 +79,4 @@ def quit_note():
     letter += lines([((-30, 54), (30, 54)), ((-30, 69), (12, 69))], '#A9A195', 4.5)
     letter += stroke([(-2, 88), (8, 80), (12, 91), (22, 82), (32, 88)], '#2F5FA0', 4)
     art += letter.at(2, 112, 1, -7)
-    return art + inked(disc(0, 116, 10), TOMATO, 4.5, shade=3, light=3)
+    return art + inked(ellipse(0, 116, 10), TOMATO, 4.5, shade=3, light=3)

@@ -1,13 +1,15 @@
 """The thief: striped jumper, mask, cap; he comes small and leaves with a sack."""
-from draw.art import Art, draw, join, lines, stroke
-from draw.geometry import corner, disc, ellipse, polygon, rectangle, rounded, smooth
-from draw.palette import INK, MILK, PICKLE, TOMATO, darker
+from dataclasses import replace
+
+from draw.art import Art, draw, join, lines
+from draw.geometry import clip, corner, ellipse, polygon, rectangle, rounded, smooth
+from draw.palette import INK, TOMATO, darker
 from sheets.fighters.arms import grip
 from sheets.fighters.features import bulb, ears, tears
 from sheets.fighters.ink import inked
 
-from .faces import Brows, Eyes, grin, mouth, small_o, smirk
-from .rig import Person, bust
+from .faces import Eyes, grin, mouth, small_o, smirk
+from .rig import Person, bust, fingers, head, nothing
 
 SKIN, CAP, MASK, JUMPER, STRIPE = '#EDB78F', '#4E6B3A', '#2A2530', '#F3EBD6', '#2F2A36'
 GLOVE = '#4A4652'
@@ -15,11 +17,16 @@ GLOVE = '#4A4652'
 
 def _under(mood):
     """The mask, with eyes cut out, and a stubble."""
+    if mood == 'sneak':
+        return _mask()
     stubble = smooth([(-56, 34), (-30, 40), (0, 34), (30, 40), (56, 34), (34, 72), (-34, 72)])
-    art = draw(stubble, '#8E6A5A', opacity=.4)
+    return draw(stubble, '#8E6A5A', opacity=.4) + _mask()
+
+
+def _mask():
     band = smooth([corner(-76, -24), (-36, -38), (0, -30), (36, -38), corner(76, -24), (72, 14), (34, 20), (0, 8),
                    (-34, 20), (-72, 14)])
-    return art + inked(band, MASK, 5, shade=0, light=4, light_colour='#57506A')
+    return inked(band, MASK, 5, shade=0, light=4, light_colour='#57506A')
 
 
 def _front(mood):
@@ -27,7 +34,7 @@ def _front(mood):
     dome = smooth([corner(-72, -36), (-68, -80), (-30, -104), (6, -106), (44, -98), (70, -72), corner(72, -36)])
     art = inked(dome, CAP, 6.5, shade=9, light=4)
     art += inked(rounded(-80, -54, 160, 26, 12), darker(CAP, .2), 6, shade=4, light=3)
-    return (art + inked(disc(8, -108, 10), darker(CAP, .2), 5, shade=2, light=2)).at(x, y, 1, turn)
+    return (art + inked(ellipse(8, -108, 10), darker(CAP, .2), 5, shade=2, light=2)).at(x, y, 1, turn)
 
 
 def _chest(mood):
@@ -57,9 +64,8 @@ def _before(mood):
     if mood == 'caught':
         return tears(((-98, -236, 1, -34), (100, -244, 1.1, 30)))
     if mood == 'away':
-        return sack().at(98, -62, .95, 14) + _glove([(80, -54), (130, -36), (112, -158)], 'fist', -10, -1) + _glove(
-            [(-80, -48), (-124, -16), (-130, -64)], 'fist', 0, 1) + lines(
-            [((132, -226), (154, -232)), ((140, -200), (160, -202))], INK, 5)
+        return _glove([(74, -56), (118, -70), (112, -116)], 'fist', -8, -1) + sack().at(132, 4, 1.1, -5) + fingers(
+            GLOVE, 148, -124, -10) + _glove([(-76, -48), (-106, -18), (-98, -66)], 'fist', 0, 1)
     return Art()
 
 
@@ -77,19 +83,21 @@ def _stripes():
 
 THIEF = Person(
     SKIN, smooth([(-68, -8), (-60, -56), (0, -78), (60, -56), (68, -8), (62, 42), (32, 74), (-32, 74), (-62, 42)]), JUMPER, 88,
-    6, 26, _stripes(), _chest, (JUMPER, STRIPE), Eyes(29, -8, 18, 18), Brows(-42, 0.1, 0.1, MASK, 30),
+    6, 26, _stripes(), _chest, (JUMPER, STRIPE), Eyes(29, -8, 18, 18), None,
     lambda mood: mouth(mood, .85, sneak=smirk, caught=small_o, away=grin).at(0, 52),
     lambda skin: bulb(skin, 24, 16, 13), lambda skin: ears(70, 6, skin, 14), under=_under, front=_front, behind=_behind,
     before=_before, tilt={'away': (-16, 2, -10)})
 GLOVED = Person(GLOVE, THIEF.skull, JUMPER, sleeve=(JUMPER, STRIPE))
 
 
+PEEPING = replace(THIEF, skull=clip(THIEF.skull, rectangle(-200, -200, 400, 240)), mouth=nothing)
+
+
 def thief(mood):
     """Sneaking he shows no more than eyes and fingers over the counter."""
+    if mood == 'away':
+        return bust(THIEF, mood).at(-34)
     if mood != 'sneak':
         return bust(THIEF, mood)
-    from .rig import head
-    art = head(THIEF, mood).at(0, -34, 1, 5)
-    body = inked(smooth([corner(-70, 8), (-60, -4), (60, -4), corner(70, 8)]), JUMPER, 5, shade=0, light=0)
-    hands = join(grip(GLOVE, s * 108, s, STRIPE).at(0, 2) for s in (-1, 1))
-    return art + hands if body else art
+    hands = join(grip(GLOVE, s * 106, s, STRIPE).at(0, 2) for s in (-1, 1))
+    return head(PEEPING, mood).at(0, -40) + hands

@@ -1,11 +1,11 @@
 """The Better Offer: a tout with a quiff and a gold tooth, a contract in one hand, a fan of notes in the other."""
-from draw.art import Art, draw, join, lines, stroke
-from draw.geometry import band, corner, disc, ellipse, polygon, rectangle, rounded, smooth
-from draw.palette import INK, MILK, MUSTARD, PICKLE, TOMATO, darker, lighter
-from sheets.fighters.features import ears, long_nose, plaster, tears
+from draw.art import draw, join, lines, stroke
+from draw.geometry import band, corner, ellipse, polygon, rectangle, rounded, smooth
+from draw.palette import INK, MILK, MUSTARD, TOMATO, darker, lighter
+from sheets.fighters.features import ears, long_nose, tears
 from sheets.fighters.ink import inked
 
-from .faces import Brows, Eyes, Look, frown, grin
+from .faces import Brows, Eyes, frown, grin
 from .rig import Person, bust
 
 SKIN, HAIR, JACKET, NOTE = '#F3C6A0', '#2B2A3C', '#E9C64B', '#7FBF6A'
@@ -30,12 +30,12 @@ def contract(torn=False):
                      shade=4, light=0) + lines([((-30, -32), (-14, -32)), ((-30, -16), (-10, -16)), ((-30, 0), (-14, 0))],
                                                '#A9A195', 4.5)
         right = inked(polygon((10, -50), (40, -50), (40, 52), (2, 52), (10, 28), (0, 8), (12, -12), (0, -30)), '#FFFBEF', 5,
-                      shade=4, light=0) + inked(disc(24, 28, 10), TOMATO, 4, shade=2, light=0)
+                      shade=4, light=0) + inked(ellipse(24, 28, 10), TOMATO, 4, shade=2, light=0)
         return left.at(-16, 4, 1, -16) + right.at(18, 0, 1, 14)
     art = inked(rounded(-38, -52, 76, 104, 4), '#FFFBEF', 5.5, shade=5, light=0)
     art += lines([((-24, -34), (24, -34)), ((-24, -19), (24, -19)), ((-24, -4), (12, -4))], '#A9A195', 4.5)
     art += stroke([(-24, 26), (-14, 16), (-10, 28), (0, 18), (4, 26)], '#2F5FA0', 4)
-    return art + inked(disc(20, 28, 13), TOMATO, 4.5, shade=3, light=2)
+    return art + inked(ellipse(20, 28, 13), TOMATO, 4.5, shade=3, light=2)
 
 
 def _back(mood):
@@ -46,12 +46,15 @@ def _front(mood):
     if mood == 'away':
         quiff = smooth([corner(-66, -8), (-74, -48), (-44, -82), (10, -90), (58, -74), corner(72, -12), (58, -36),
                         (40, -10), corner(30, 24), (14, -20), (-16, -46), (-48, -36)])
-    else:
-        quiff = smooth([corner(-66, -6), (-78, -54), (-92, -96), (-58, -138), (0, -146), (56, -136), (84, -100), (66, -70),
-                        (44, -78), corner(70, -6), (56, -44), (10, -54), (-40, -46)])
-    shine = [(band([(-60, -100), (-30, -124), (20, -128)], 9), '#6B6A8C'), (band([(-52, -74), (-10, -92), (40, -98)], 6),
-                                                                          '#55546F')]
-    return inked(quiff, HAIR, 6.5, shade=9, light=4, over=shine if mood != 'away' else ())
+        return inked(quiff, HAIR, 6.5, shade=9, light=4)
+    sides = smooth([corner(-66, 0), (-78, -40), (-60, -76), (0, -88), (60, -76), (76, -40), corner(66, 0), (54, -40),
+                    (0, -52), (-54, -40)])
+    roll = smooth([(-58, -58), (-86, -84), (-84, -122), (-44, -144), (20, -148), (70, -132), (92, -100), (80, -68), (48, -58),
+                   (20, -64), (-16, -52)])
+    combed = [(band([(-72, -90 - 12 * i), (-30, -112 - 10 * i), (24, -112 - 12 * i)], 5), '#5B5A7C') for i in range(3)]
+    curl = [(84, -100), (70, -122), (46, -120), (36, -100), (46, -84), (62, -88), (62, -100)]
+    return inked(sides, HAIR, 6, shade=6, light=3) + inked(roll, HAIR, 6.5, shade=9, light=5, over=combed) + stroke(
+        curl, '#6B6A8C', 6)
 
 
 def _mouth(mood):
@@ -65,7 +68,7 @@ def _chest(mood):
     for side in (-1, 1):
         art += inked(polygon((side * 26, -100), (side * 56, -86), (side * 66, -52), (side * 46, -44), (side * 2, 8),
                              (side * 8, -24), radius=2), lighter(JACKET, .45), 5, shade=4, light=0)
-    return art + join(inked(disc(x, -60, 5), MUSTARD, 3.5, shade=0, light=0) for x in (0,)) + inked(
+    return art + join(inked(ellipse(x, -60, 5), MUSTARD, 3.5, shade=0, light=0) for x in (0,)) + inked(
         polygon((58, -36), (78, -40), (74, -58), (66, -44), (58, -54)), TOMATO, 4, shade=0, light=0)
 
 
@@ -74,11 +77,11 @@ def _before(mood):
     if mood == 'away':
         flying = join(banknote().at(x, y, .72, turn) for x, y, turn in ((-124, -214, -34), (118, -238, 28), (138, -150, 62),
                                                                       (-138, -132, 70)))
-        hands = p.arm([(-80, -46), (-116, 0), (-52, -22)], 'fist', -8, -1) + p.arm([(80, -46), (116, 0), (54, -20)], 'fist', 8,
+        hands = p.arm([(-80, -46), (-116, 0), (-62, -20)], 'fist', -8, -1) + p.arm([(80, -46), (116, 0), (64, -18)], 'fist', 8,
                                                                                   1)
-        return flying + contract(True).at(0, -46) + hands + tears(((92, -196, 1, 30),))
+        return flying + contract(True).at(0, -62, 1.1) + hands + tears(((92, -196, 1, 30),))
     return fan().at(104, -104, .86, 8) + p.arm([(80, -50), (128, -22), (106, -84)], 'fist', -4, -1) + contract().at(
-        -104, -98, .95, -8) + p.arm([(-80, -50), (-128, -8), (-108, -48)], 'fist', -6, 1)
+        -106, -118, 1, -8) + p.arm([(-80, -50), (-128, -8), (-108, -48)], 'fist', -6, 1)
 
 
 def _checks():

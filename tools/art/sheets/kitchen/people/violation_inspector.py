@@ -1,13 +1,13 @@
 """Code Violation: a lean inspector with a magnifying glass; what is behind it grows, most of all his eye."""
-from draw.art import Art, draw, join, stroke
-from draw.geometry import corner, disc, ellipse, polygon, rounded, smooth
-from draw.palette import INK, MILK, MUSTARD, STEEL, TOMATO, darker
+from draw.art import draw, join, stroke
+from draw.geometry import corner, ellipse, polygon, rounded, smooth
+from draw.palette import INK, MILK, MUSTARD, TOMATO, darker
 from sheets.fighters.features import ears, long_nose
 from sheets.fighters.ink import inked
 
 from .clipboard import clipboard, clipboard_back, pen
 from .cleaning_inspector import cap
-from .faces import Brows, Eyes, frown, mouth, moustache, sheepish, smirk
+from .faces import Brows, Eyes, frown, moustache, mouth, sheepish, smirk
 from .rig import Person
 
 SKIN, HAIR, COAT = '#C98E63', '#8C8A92', '#7E8F99'
@@ -42,11 +42,11 @@ def _chest(mood):
 def lens(eye=False):
     """A magnifying glass, the middle of its lens at (0, 0), the handle down to the right."""
     art = stroke([(30, 34), (54, 70)], INK, 22) + stroke([(30, 34), (54, 70)], '#9A6A3C', 11)
-    art += inked(disc(0, 0, 44), '#E6F6FA', 5, shade=0, light=0)
+    art += inked(ellipse(0, 0, 44), '#E6F6FA', 5, shade=0, light=0)
     if eye:
-        art += draw(ellipse(0, 2, 31, 33), MILK, INK, 4.5) + draw(disc(2, 6, 15), INK) + draw(disc(-4, -1, 6), MILK)
+        art += draw(ellipse(0, 2, 31, 33), MILK, INK, 4.5) + draw(ellipse(2, 6, 15), INK) + draw(ellipse(-4, -1, 6), MILK)
         art += stroke([(-34, -12), (0, -28), (34, -12)], INK, 5)
-    art += draw(disc(0, 0, 44), None, INK, 15) + draw(disc(0, 0, 44), None, MUSTARD, 7)
+    art += draw(ellipse(0, 0, 44), None, INK, 15) + draw(ellipse(0, 0, 44), None, MUSTARD, 7)
     return art + stroke([(-27, -14), (-16, -27)], MILK, 6)
 
 
@@ -57,12 +57,12 @@ def _before(mood):
         return clipboard((False,)).at(-96, -64, .9, -8) + left + lens(True).at(36, -158, .95) + p.arm(
             [(78, -50), (124, -20), (90, -76)], 'fist', -10, -1)
     if mood == 'write':
-        return clipboard_back().at(-62, -52, 1, -6) + left + pen().at(0, -66) + p.arm(
-            [(78, -50), (110, -6), (42, -50)], 'fist', -30, -1)
+        return clipboard_back().at(-62, -52, 1, -6) + left + pen().at(-8, -50) + p.arm(
+            [(78, -50), (110, 2), (36, -38)], 'fist', -30, -1)
     if mood == 'calm':
         return clipboard((True, True, True)).at(-70, -54, .95, -6) + left + p.arm(
             [(78, -50), (122, -40), (106, -100)], 'flat', 16, -1, .95)
-    return clipboard((False, False, False, False)).at(94, -88, 1, 6) + p.arm([(78, -50), (126, -8), (98, -48)], 'fist', 8,
+    return clipboard((False, False, False, False)).at(98, -104, 1.08, 6) + p.arm([(78, -50), (126, 2), (104, -38)], 'fist', 8,
                                                                              -1) + p.grips(-86, (1,))
 
 

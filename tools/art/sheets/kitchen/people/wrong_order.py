@@ -1,13 +1,13 @@
 """Wrong Order: a lumberjack who asked for a burger and holds the fish he got."""
 from draw.art import Art, draw, join, stroke
-from draw.geometry import corner, disc, ellipse, polygon, rectangle, rounded, smooth, soften, union
+from draw.geometry import corner, ellipse, polygon, rectangle, rounded, smooth
 from draw.palette import INK, MILK, MUSTARD, PICKLE, TOMATO, darker
 from sheets.fighters.features import broad, cheeks, ears
 from sheets.fighters.ink import inked
 
 from .faces import Brows, Eyes, bellow, frown, mouth
 from .pot import puff
-from .rig import Person, flat
+from .rig import Person
 
 SKIN, BEARD, SHIRT, CAP, FISH = '#F2BC93', '#C9622B', '#C8402F', '#2E6E78', '#5FA8C9'
 
@@ -29,7 +29,7 @@ def fish(mood='glare'):
         if mood == 'cooked':
             art += stroke([(x - 6, -116), (x, -122), (x + 6, -116)], INK, 4.5)
             continue
-        art += draw(disc(x, -112, 10), MILK, INK, 4) + draw(disc(x + 2, -110, 4.5), INK)
+        art += draw(ellipse(x, -112, 10), MILK, INK, 4) + draw(ellipse(x + 2, -110, 4.5), INK)
         art += stroke([(x + side * 11, -128), (x - side * 7, -121)], INK, 5)
     lips = smooth([(-12, -90), (0, -96), (12, -90), (8, -80), (0, -86), (-8, -80)])
     return art + inked(lips, '#F0907E', 4, shade=0, light=0)
@@ -89,15 +89,15 @@ def _before(mood):
     if mood == 'cooked':
         return fish('cooked').at(84, -62, .72, 14)
     if mood == 'glare':
-        return fish().at(116, -82, 1, 5) + p.arm([(84, -52), (124, -16), (112, -66)], 'fist', -4, -1, 1.05) + p.grips(
+        return fish().at(106, -88, 1, 6) + p.arm([(84, -52), (124, -14), (106, -66)], 'fist', -4, -1, 1.05) + p.grips(
             -94, (1,))
     if mood == 'shout':
         return p.arm([(-84, -46), (-122, -16), (-118, -66)], 'fist', 6, 1, 1.05) + fish().at(
-            104, -150, 1, 22) + p.arm([(84, -54), (128, -70), (106, -136)], 'fist', 0, -1, 1.05)
+            90, -158, 1, 14) + p.arm([(84, -54), (130, -70), (96, -138)], 'fist', 0, -1, 1.05)
     if mood == 'calm':
-        return fish('cooked').at(-66, -14, .86, 62) + p.arm([(-90, -46), (-116, 2), (-50, -26)], 'flat', -6, -1) + p.arm(
-            [(90, -46), (118, 4), (50, -12)], 'flat', 8, 1)
-    return burger().at(104, -104, .98, 4) + p.arm([(86, -52), (134, -34), (112, -84)], 'open', 60, -1, .9) + p.grips(
+        return fish('cooked').at(62, -18, 1.05, 20) + p.arm([(90, -46), (132, -6), (96, -62)], 'flat', -20, -1) + p.arm(
+            [(-90, -46), (-104, 2), (36, -26)], 'flat', -6, -1)
+    return p.arm([(86, -52), (126, -10), (108, -68)], 'fist', 0, -1, 1.05) + burger().at(102, -106, 1, 4) + p.grips(
         -94, (1,))
 
 
