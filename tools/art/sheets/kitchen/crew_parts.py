@@ -1,6 +1,6 @@
 """What a cook wears: the jacket, the neckerchief, the toque; and the marks of a mood."""
 from draw.art import Art, draw, join, stroke
-from draw.geometry import corner, disc, ellipse, polar, polygon, ring_of_points, rounded, smooth
+from draw.geometry import corner, ellipse, polar, polygon, ring_of_points, rounded, smooth
 from draw.palette import INK, MILK, MUSTARD, darker
 from sheets.fighters.features import Build, torso
 from sheets.fighters.ink import inked
@@ -15,8 +15,9 @@ def scarf(colour=MILK):
     ends = [(-4, -104), (-38, -68), (-16, -54), (4, -84)]
     tail = smooth([corner(*p) for p in ends])
     other = smooth([corner(-x * .9, y + 3) for x, y in ends])
-    roll = smooth([corner(-52, -142), (-28, -122), (0, -116), (28, -122), corner(52, -142), (60, -124),
-                   (36, -98), (0, -88), (-36, -98), (-60, -124)])
+    roll = smooth([
+        corner(-52, -142), (-28, -122), (0, -116), (28, -122),
+        corner(52, -142), (60, -124), (36, -98), (0, -88), (-36, -98), (-60, -124)])
     rim = '#5C5048' if colour == INK else None
     art = join(inked(part, colour, 6.5, shade=5, light=3, light_colour=rim) for part in (tail, other))
     art += inked(roll, colour, 7, shade=8, light=5, light_colour=rim)
@@ -26,13 +27,14 @@ def scarf(colour=MILK):
 
 def buttons(rows=(-2, 26, 54), gap=20, colour=MUSTARD):
     """Two rows of buttons, from the middle of the chest."""
-    return join(inked(ellipse(side * gap, y, 7.5), colour, 4, shade=0, light=0) for y in rows for side in (-1, 1))
+    return join(
+        inked(ellipse(side * gap, y, 7.5), colour, 4, shade=0, light=0) for y in rows for side in (-1, 1))
 
 
 def _placket(half):
     """The fold of a double-breasted jacket."""
-    return (stroke([(half * .36, -34), (half * .42, 10), (half * .4, 70)], FOLD, 5) +
-            stroke([(-half * .5, 30), (-half * .36, 38), (-half * .2, 36)], FOLD, 4.5))
+    return (stroke([(half * .36, -34), (half * .42, 10), (half * .4, 70)], FOLD, 5) + stroke([
+        (-half * .5, 30), (-half * .36, 38), (-half * .2, 36)], FOLD, 4.5))
 
 
 def jacket(half=96, belly=0, slope=0, colour=CLOTH, extra=None, over=(), neck=24):
@@ -52,17 +54,24 @@ def body(build, skin):
 def toque(width=1.0, height=1.0, star=False, band=MILK):
     """A cook's hat; the middle of its lower edge at (0, 0)."""
     w, h = width, height
-    crown = smooth([corner(-56 * w, -26), (-92 * w, -56 * h), (-80 * w, -100 * h), corner(-52 * w, -106 * h),
-                    (-30 * w, -142 * h), (8 * w, -150 * h), corner(40 * w, -124 * h), (76 * w, -124 * h),
-                    (94 * w, -90 * h), (84 * w, -52 * h), corner(56 * w, -26)])
+    crown = smooth([
+        corner(-56 * w, -26), (-92 * w, -56 * h), (-80 * w, -100 * h),
+        corner(-52 * w, -106 * h), (-30 * w, -142 * h), (8 * w, -150 * h),
+        corner(40 * w, -124 * h), (76 * w, -124 * h), (94 * w, -90 * h), (84 * w, -52 * h),
+        corner(56 * w, -26)])
     art = inked(crown, CLOTH, INK_WIDTH, shade=15, light=7)
-    art += join(stroke([(x0 * w, -44), (x1 * w, y1 * h), (x2 * w, y2 * h)], FOLD, 5.5)
-                for x0, x1, y1, x2, y2 in ((-30, -40, -66, -36, -88), (4, 6, -78, 0, -108), (36, 46, -66, 46, -92)))
-    rim = smooth([corner(-60 * w, -40), (0, -26), corner(60 * w, -40), (59 * w, -18), corner(56 * w, 4), (0, 18),
-                  corner(-56 * w, 4), (-59 * w, -18)])
+    art += join(
+        stroke([(x0 * w, -44), (x1 * w, y1 * h), (x2 * w, y2 * h)], FOLD, 5.5)
+        for x0, x1, y1, x2, y2 in ((-30, -40, -66, -36, -88), (4, 6, -78, 0, -108), (36, 46, -66, 46, -92)))
+    rim = smooth([
+        corner(-60 * w, -40), (0, -26),
+        corner(60 * w, -40), (59 * w, -18),
+        corner(56 * w, 4), (0, 18),
+        corner(-56 * w, 4), (-59 * w, -18)])
     art += inked(rim, band, INK_WIDTH - .5, shade=8, light=5)
     if star:
-        art += inked(polygon(*ring_of_points(5, 31, 14), radius=2), MUSTARD, 6, shade=4, light=3).at(2, -84 * h)
+        art += inked(polygon(*ring_of_points(5, 31, 14), radius=2), MUSTARD, 6, shade=4,
+                     light=3).at(2, -84 * h)
     return art
 
 
@@ -94,8 +103,9 @@ def drops(spots, size=1.0):
 def burst_lines(x, y, start, end, inner, outer, count=3, width=7):
     """Short strokes that fly from a point: surprise and joy."""
     step = (end - start) / max(1, count - 1)
-    return join(stroke([polar(start + i * step, inner, x, y), polar(start + i * step, outer, x, y)], INK, width)
-                for i in range(count))
+    return join(
+        stroke([polar(start + i * step, inner, x, y),
+                polar(start + i * step, outer, x, y)], INK, width) for i in range(count))
 
 
 def bubble(x, y, radius):

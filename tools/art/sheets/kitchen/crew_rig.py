@@ -1,24 +1,25 @@
-"""The rig of the crew: what a cook consists of, and how a mood poses the face, the head and the arms."""
+"""The rig of the crew: what a cook consists of, how a mood poses face, head and arms."""
 import math
 from dataclasses import dataclass, field, replace
 from typing import Callable, Optional
 
 from draw.art import Art
-from draw.geometry import Shape, curve
-from sheets.fighters.arms import arm, mirrored
+from draw.geometry import Shape
 from sheets.fighters.eyes import Brows, Eyes, brows, eyes
 from sheets.fighters.features import Build
 from sheets.fighters.ink import inked
 from sheets.fighters.mouths import Mouth, mouth
 
 from . import crew_tools as tools
+from .crew_arms import usual_arms
 from .crew_parts import CLOTH, INK_WIDTH, body, burst_lines, drops, hat_on, jacket, scarf, toque
 from .thin import thin
 
 MOODS = ('fresh', 'busy', 'sweating', 'alarmed', 'joy', 'gone')
 HELPER_MOODS = ('ready', 'busy', 'idle', 'gone')
 COOK_SCALE, HELPER_SCALE = .72, .45
-THINNING = .9  # px before scaling
+THINNING = .9  # px before scaling, of a cook
+HELPER_THINNING = THINNING * COOK_SCALE / HELPER_SCALE
 CHIN = 72  # from the middle of the head to the neckerchief
 
 
@@ -53,6 +54,7 @@ class Cook:
     before: Callable = nothing
     arms: Optional[Callable] = None  # (cook, mood) -> (art behind, art before), instead of the usual ones
     mitt: Optional[Art] = None  # over the hand, along +x from the wrist
+    wet: float = -1  # at which side sweat flies, and how far
     glove: str = ''  # the colour of bare arms, if not the skin's
     tool: Art = field(default_factory=tools.spoon)
     luggage: Art = field(default_factory=tools.bag)
@@ -62,7 +64,6 @@ class Cook:
     arm_width: float = 15
     hand_size: float = 1.0
     head_y: float = -196
-    tall: float = 1  # stretch of the skull
 
 
 # Looks of a mood: eyes, brows, mouth, and how the mouth rests where it is calm.
@@ -96,86 +97,18 @@ def face(cook, mood):
     return art + cook.nose + brows(cook.brows, frown)
 
 
-def limb(cook, points, hand='fist', bend=0, flip=1, size=1.0):
-    """An arm from the shoulder to the wrist, with the cook's own sleeve and hand."""
-    art = arm(cook.glove or cook.skin, cook.sleeve, points, hand, bend, flip, size * cook.hand_size, cook.sleeve_length,
-              cook.sleeve_width, cook.arm_width)
-    if not cook.mitt:
-        return art
-    path = curve(points, .4)[1]
-    (x0, y0), (x1, y1) = path[-3], path[-1]
-    way = math.degrees(math.atan2(y1 - y0, x1 - x0)) + bend
-    return art + cook.mitt.at(x1, y1, flip * size, way, wide=flip)
-
-
-def raised(cook, side, lift=0, hand='fist', size=1.0, out=0, bend=0):
-    """An arm that goes up beside the head; returns (art, the place of its fist)."""
-    w = cook.build.half
-    wrist = (side * (w * .5 + 78 + out), -154 - lift)
-    points = [(side * w * .72, -92), (side * (w * .9 + 46 + out * .6), -84 - lift * .2), wrist]
-    return limb(cook, points, hand, bend, side, size), (wrist[0] + side * 2, wrist[1] - 20)
-
-
-def held(cook, tool, side=1, lift=0, turn=12, size=1.0):
-    """A raised fist with something in it, behind the body."""
-    art, (x, y) = raised(cook, side, lift)
-    return tool.at(x, y, size, side * turn) + art
-
-
-def akimbo(cook, side):
-    """A fist on the hip."""
-    w = cook.build.half
-    return limb(cook, [(side * w * .78, -90), (side * (w + 40), -50), (side * (w * .74 + 12), -10)], 'fist', 0, -side, .95)
-
-
-def leaning(cook, side):
-    """A tired arm that leans on the stove."""
-    w = cook.build.half
-    return limb(cook, [(side * w * .8, -88), (side * (w + 20), -50), (side * (w + 10), 4)], 'fist', 0, side)
-
-
-def wiping(cook, side=1):
-    """The back of a hand at the brow."""
-    w = cook.build.half
-    return limb(cook, [(side * w * .76, -88), (side * (w + 44), -108), (side * 74, -212)], 'fist', side * -34, side, .95)
-
-
-def stirring(cook, side=-1):
-    """A hand with a long spoon that stands in a pot."""
-    w = cook.build.half
-    hand = (side * (w * .5 + 62), -34)
-    art = tools.stirrer().at(hand[0] + side * 10, hand[1], 1, -side * 14)
-    return art + limb(cook, [(side * w * .76, -90), (side * (w + 16), -76), hand], 'fist', 0, side)
-
-
-def usual_arms(cook, mood):
-    """(behind the body, before it)."""
-    if mood in ('fresh', 'ready'):
-        return Art(), akimbo(cook, -1) + akimbo(cook, 1)
-    if mood == 'busy':
-        return held(cook, cook.tool, 1, 8, size=1.2), stirring(cook)
+def _marks(cook, mood):
+    """Sweat and strokes of joy beside the bust."""
+    out = max(0, cook.build.half - 90)
     if mood == 'sweating':
-        return Art(), leaning(cook, -1) + wiping(cook)
+        return drops([
+            (cook.wet * x, y, -cook.wet * turn)
+            for x, y, turn in ((94 + out, -236, -30), (106 + out, -178, -40), (88 + out * 1.5, -292, -20))])
     if mood == 'alarmed':
-        return raised(cook, -1, -4, 'open', .9, 6)[0] + raised(cook, 1, 10, 'open', .9, 6)[0], Art()
+        return drops([(side * (134 + out), -284, side * 44) for side in (-1, 1)], .9)
     if mood == 'joy':
-        return raised(cook, -1, 40)[0] + held(cook, tools.banknote().at(0, -44), 1, 50, -14, 1.1), Art()
-    return Art(), leaving(cook)
-
-
-def leaving(cook, side=1):
-    """The arm that carries one's things away."""
-    w = cook.build.half
-    hand = (w * .4 + 72, -100)
-    art = cook.luggage.at(side * (hand[0] + 6), hand[1] + 16)
-    points = [(w * .72, -92), (w * .5 + 40, -84), (hand[0] - 14, hand[1] + 4)]
-    return art + limb(cook, mirrored(points, side), 'fist', side * 6, side, .95)
-
-
-_MARKS = {
-    'sweating': drops([(-92, -236, -30), (-104, -178, -40), (-86, -292, -20)]),
-    'alarmed': drops([(-120, -286, -44), (122, -282, 44)], .9),
-    'joy': burst_lines(0, -150, 206, 222, 168, 190, 2) + burst_lines(0, -150, -22, -8, 172, 194, 2)}
+        return (burst_lines(-out, -150, 206, 222, 168, 190, 2) + burst_lines(out, -150, -22, -8, 172, 194, 2))
+    return Art()
 
 
 def _at_head(cook, mood, art):
@@ -183,12 +116,13 @@ def _at_head(cook, mood, art):
     return art.at(x + math.sin(math.radians(turn)) * CHIN, y + cook.head_y, 1, turn, wide)
 
 
-def bust(cook, mood):
+def bust(cook, mood, thinning=THINNING):
     """The picture of a mood in unscaled px."""
     behind, before = (cook.arms or usual_arms)(cook, mood)
     head = face(cook, mood) + cook.front(mood)
     if cook.hat:
         head += hat_on(cook.hat, mood, cook.hat_y)
-    art = cook.behind(mood) + _at_head(cook, mood, cook.back(mood)) + behind + body(cook.build, cook.skin)
+    art = _marks(cook, mood) + cook.behind(mood) + _at_head(cook, mood, cook.back(mood)) + behind + body(
+        cook.build, cook.skin)
     art += _at_head(cook, mood, head) + scarf() + before + cook.before(mood)
-    return thin(art + _MARKS.get(mood, Art()), THINNING)
+    return thin(art, thinning)

@@ -1,4 +1,4 @@
-"""Fewer points: outlines made of many short lines become few curves, as fine as one sees at the size of the screen."""
+"""Fewer points: outlines of many short lines become few curves, as fine as one can see."""
 import math
 import re
 
@@ -32,8 +32,9 @@ def _thinned(ring, tolerance):
     kept = [p for p, before in zip(kept, kept[-1:] + kept) if p != before]
     if len(kept) < 3:
         return ring[0]
-    return _curves(kept) if curved else 'M%d,%dl%sz' % (*kept[0], ' '.join(
-        '%d,%d' % (b[0] - a[0], b[1] - a[1]) for a, b in zip(kept, kept[1:])))
+    return _curves(kept) if curved else 'M%d,%dl%sz' % (*kept[0], ' '.join('%d,%d' %
+                                                                           (b[0] - a[0], b[1] - a[1])
+                                                                           for a, b in zip(kept, kept[1:])))
 
 
 def _turn(before, at, after):
@@ -49,7 +50,9 @@ def _curves(points):
     text = 'M%d,%d' % (x, y)
     for i, (px, py) in enumerate(points):
         ex, ey = middle(i)
-        form = 'l%d,%d %d,%d' if _turn(points[i - 1], (px, py), points[(i + 1) % count]) > _SHARP else 'q%d,%d %d,%d'
-        text += form % ((px - x, py - y, ex - px, ey - py) if form[0] == 'l' else (px - x, py - y, ex - x, ey - y))
+        form = 'l%d,%d %d,%d' if _turn(points[i - 1],
+                                       (px, py), points[(i + 1) % count]) > _SHARP else 'q%d,%d %d,%d'
+        text += form % ((px - x, py - y, ex - px, ey - py) if form[0] == 'l' else
+                        (px - x, py - y, ex - x, ey - y))
         x, y = ex, ey
     return text + 'z'
