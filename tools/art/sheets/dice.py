@@ -32,16 +32,20 @@ def cube_sides(colour):
     return darker(colour, .36), colour, lighter(colour, .42)
 
 
-def die(seat, value):
-    """A cube seen from above the front, its middle at (0, 0); the pips have the seat's shape."""
-    side, top, light = cube_sides(PLAYER_COLOURS[seat])
+def cube_body(colours):
+    """A cube seen from above the front, its middle at (0, 0), in (side, top, light) colours."""
+    side, top, light = colours
     face = rounded(-SIZE / 2 + 3, -SIZE / 2 + 3, SIZE - 6, TOP - 2, 17)
     art = inked(_body(), side, 6, shade=0, light=0)
     art += draw(face, light) + draw(rounded(-SIZE / 2 + 7, -SIZE / 2 + 8, SIZE - 11, TOP - 8, 14), top)
     art += stroke([(-32, -43.5), (-8, -43.5)], MILK, 4.5, opacity=.85)
-    art += join(
+    return art + join(
         draw(ellipse(x, y, 2.2), light, opacity=.7) for x, y in ((-34, 43), (-6, 46), (20, 42), (38, 45)))
-    return art + _pips(seat, value).at(0, -SIZE / 2 + 3 + TOP / 2)
+
+
+def die(seat, value):
+    """The cube in the seat's colour; the pips have the seat's shape."""
+    return cube_body(cube_sides(PLAYER_COLOURS[seat])) + _pips(seat, value).at(0, -SIZE / 2 + 3 + TOP / 2)
 
 
 def _pips(seat, value):

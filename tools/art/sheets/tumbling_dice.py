@@ -50,12 +50,27 @@ def _face_colour(colours, normal):
                                1.6)) if amount > .55 else mix(side, top, max(0, (amount + .35) / .9))
 
 
-def tumble(seat, index):
-    turns, colours = TURNS[index], cube_sides(PLAYER_COLOURS[seat])
+def body_of(turns, side):
+    """The outline of the turned cube, filled with the colour of its sides."""
     corners = [
         _turn((x * HALF, y * HALF, z * HALF), turns)[:2] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
     body = MultiPoint(corners).convex_hull.buffer(-ROUND).buffer(ROUND + 1)
-    art = draw(body, INK, INK, 6, offset=(1.3, 2.5)) + draw(body, colours[0], INK, 6)
+    return draw(body, INK, INK, 6, offset=(1.3, 2.5)) + draw(body, side, INK, 6)
+
+
+def seen_faces(turns):
+    """For each face: its square, how much it faces the viewer, its unit vectors on the screen, its middle."""
+    for normal, right, down, _ in FACES:
+        face = (normal, right, down, 0)
+        square = Polygon([
+            _on_face(face, u * HALF, v * HALF, turns) for u, v in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+        yield (square, _turn(normal, turns)[2], _turn(right, turns)[:2], _turn(down, turns)[:2],
+               _on_face(face, 0, 0, turns))
+
+
+def tumble(seat, index):
+    turns, colours = TURNS[index], cube_sides(PLAYER_COLOURS[seat])
+    art = body_of(turns, colours[0])
     for face in FACES:
         normal = _turn(face[0], turns)
         if normal[2] < .12:
