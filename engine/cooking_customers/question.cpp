@@ -1,0 +1,294 @@
+// Sources of questions and how option i comes out of them; the words of choices.
+#include "engine/cooking_customers/question.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <string>
+
+namespace cooking_customers {
+
+namespace {
+
+using core::Choice;
+using core::Question;
+
+constexpr std::array<std::string_view, k_kinds> k_kind_words{"play", "counter", "lose"};
+
+constexpr std::array<std::string_view, k_cards> k_ids{"cook",
+                                                      "one-armed-cook",
+                                                      "super-cook",
+                                                      "cook-equipped-with-gloves",
+                                                      "cook-in-work-shoes",
+                                                      "dishwasher",
+                                                      "trainee",
+                                                      "robo-cook",
+                                                      "energy-drink",
+                                                      "coffee-break",
+                                                      "double-shift",
+                                                      "daily-special",
+                                                      "tripped",
+                                                      "hangover",
+                                                      "hot-handle",
+                                                      "wet-floor",
+                                                      "burned-hand",
+                                                      "sore-feet",
+                                                      "cut-finger",
+                                                      "sprained-ankle",
+                                                      "gloves",
+                                                      "work-shoes",
+                                                      "first-aid-kit",
+                                                      "found-hair",
+                                                      "wrong-order",
+                                                      "cold-food",
+                                                      "wants-the-manager",
+                                                      "dine-and-dash",
+                                                      "bad-review",
+                                                      "food-poisoning",
+                                                      "closed-for-cleaning",
+                                                      "code-violation",
+                                                      "simmer-down",
+                                                      "counter-offer",
+                                                      "better-offer",
+                                                      "thief",
+                                                      "take-a-break",
+                                                      "cook-quits"};
+
+std::uint16_t bit(int seat) {
+  return static_cast<std::uint16_t>(1U << static_cast<unsigned>(seat));
+}
+
+Choice choice_of(Verb verb, std::initializer_list<int> values = {}) {
+  return {static_cast<std::uint8_t>(verb), values};
+}
+
+/// Whether a customer or inspector would change anything (KC-A13; the list stands in table-files.md).
+bool would_change(const Board& board, Seat victim, Card card) {
+  const Player& player = board.player(victim);
+  const Side& side = board.side_of(victim);
+  const bool can_lose_turn = player.owes_turn == 0;
+  const bool has_half = half_of(side.meals) > 0;
+  switch (card) {
+    case Card::found_hair:
+      return can_lose_turn || has_half;
+    case Card::wrong_order:
+    case Card::food_poisoning:
+      return side.meals > 0;
+    case Card::cold_food:
+      return has_half;
+    case Card::wants_the_manager:
+      return can_lose_turn;
+    case Card::dine_and_dash:
+      return side.needs > 0;
+    case Card::bad_review:
+      return player.helper != Card::none;
+    case Card::closed_for_cleaning:
+      return can_lose_turn || side.meals > 0;
+    default:  // Code Violation
+      return !player.supplies.empty() || player.helper != Card::none || has_half;
+  }
+}
+
+/// Which ways lead to this opponent, as bits of ways.
+unsigned ways_to(const Board& board, Seat on, Card card) {
+  const Player& player = board.player(on);
+  const auto way = [](bool open, unsigned place) { return open ? 1U << place : 0U; };
+  switch (card) {
+    case Card::better_offer:
+      return way(player.cook != Card::none, 0) | way(player.helper != Card::none, 1);
+    case Card::thief: {
+      unsigned ways = 0;
+      for (unsigned i = 0; i < k_supplies.size(); ++i) {
+        const bool there =
+            std::find(player.supplies.begin(), player.supplies.end(), k_supplies[i]) != player.supplies.end();
+        ways |= way(there, i);
+      }
+      return ways;
+    }
+    case Card::take_a_break:
+      return way(board.side_of(on).needs > 0, 0) | way(player.owes_turn == 0, 1);
+    case Card::cook_quits:
+      return way(player.cook != Card::none && player.cook != Card::super_cook, 0);
+    default:
+      break;
+  }
+  switch (kind_of(card)) {
+    case CardKind::cook:
+      return way(traits(card).replaces && player.cook != Card::none, 0);
+    case CardKind::minus:
+      return way(!is_protected(player, card), 0);
+    case CardKind::customer:
+    case CardKind::inspector:
+      return way(would_change(board, on, card), 0);
+    default:  // what helps, and defences
+      return 0;
+  }
+}
+
+/// Different cards of a hand with their ways. Copies are one choice each.
+struct PlaySource {
+  std::uint8_t cards = 0;
+  std::uint8_t me = 0;
+  std::uint8_t second = 0;  ///< `done` is an option
+  std::uint8_t plays = 0;   ///< options before the discards
+  std::array<Ways, k_most_in_hand> ways{};
+};
+
+Choice play_choice(const PlaySource& source, Card card, unsigned way, int seat) {
+  const int value = number(card);
+  switch (card) {
+    case Card::better_offer:
+      return choice_of(way == 0 ? Verb::take_cook : Verb::take_helper, {value, seat});
+    case Card::thief:
+      return choice_of(Verb::steal, {value, seat, number(k_supplies[way])});
+    case Card::take_a_break:
+      return choice_of(way == 0 ? Verb::take_over : Verb::leave, {value, seat});
+    default:
+      return seat == source.me ? choice_of(Verb::play, {value}) : choice_of(Verb::play_on, {value, seat});
+  }
+}
+
+/// The play with this number: by card, then seat, then way.
+Choice play_at(const PlaySource& source, int index) {
+  for (std::size_t i = 0; i < source.cards; ++i) {
+    const Ways& ways = source.ways[i];
+    const int here = std::popcount(ways.at[0]) + std::popcount(ways.at[1]) + std::popcount(ways.at[2]);
+    if (index >= here) {
+      index -= here;
+      continue;
+    }
+    for (int seat = 0;; ++seat) {
+      for (unsigned way = 0; way < ways.at.size(); ++way) {
+        if ((ways.at[way] & bit(seat)) != 0 && index-- == 0) return play_choice(source, ways.card, way, seat);
+      }
+    }
+  }
+  return {};
+}
+
+Choice play_option(const Question& question, int index) {
+  const auto source = question.source<PlaySource>();
+  if (index < source.plays) return play_at(source, index);
+  index -= source.plays;
+  if (index == source.cards) return choice_of(Verb::done);
+  return choice_of(Verb::discard, {number(source.ways[static_cast<std::size_t>(index)].card)});
+}
+
+Choice counter_option(const Question& question, int index) {
+  return index == 0 ? choice_of(Verb::counter, {number(question.source<Card>())}) : choice_of(Verb::pass);
+}
+
+struct LoseSource {
+  std::array<Card, 3> supplies{};
+};
+Choice lose_option(const Question& question, int index) {
+  return choice_of(Verb::lose,
+                   {number(question.source<LoseSource>().supplies[static_cast<std::size_t>(index)])});
+}
+
+std::string seat_name(const Choice& choice) {
+  return " " + core::name(core::seat_at(choice[1]));
+}
+
+}  // namespace
+
+std::string_view kind_word(Kind kind) {
+  return k_kind_words[static_cast<std::size_t>(kind)];
+}
+
+Ways ways_of(const Board& board, Seat seat, Card card) {
+  Ways ways{card, {}};
+  if (is(card, CardKind::defence)) return ways;
+  const bool helpful = is_helpful(card);
+  const bool may_attack = board.played_opponent == 0 && (!helpful || traits(card).replaces);
+  for (int i = 0; i < board.seats; ++i) {
+    const Seat on = core::seat_at(i);
+    if (board.partners(seat, on)) {
+      if (helpful && board.played_own == 0) ways.at[0] = static_cast<std::uint16_t>(ways.at[0] | bit(i));
+    } else if (may_attack) {
+      const unsigned open = ways_to(board, on, card);
+      for (unsigned way = 0; way < ways.at.size(); ++way) {
+        if (((open >> way) & 1U) != 0) ways.at[way] = static_cast<std::uint16_t>(ways.at[way] | bit(i));
+      }
+    }
+  }
+  return ways;
+}
+
+Question ask_play(const Board& board, Seat seat, const Hand& hand) {
+  static_assert(sizeof(PlaySource) <= Question::k_source_bytes);
+  PlaySource source;
+  source.me = static_cast<std::uint8_t>(seat);
+  source.second = board.played() > 0 ? 1 : 0;
+  for (const Card card : hand) {
+    const auto known = source.ways.begin() + source.cards;
+    if (std::any_of(source.ways.begin(), known, [card](const Ways& ways) { return ways.card == card; }))
+      continue;
+    Ways& ways = source.ways[source.cards++];
+    ways = ways_of(board, seat, card);
+    for (const auto at : ways.at) source.plays = static_cast<std::uint8_t>(source.plays + std::popcount(at));
+  }
+  return {seat, static_cast<std::uint8_t>(Kind::play), source.plays + source.cards + source.second,
+          play_option, source};
+}
+
+Question ask_counter(Seat seat, Card defence) {
+  return {seat, static_cast<std::uint8_t>(Kind::counter), 2, counter_option, defence};
+}
+
+Question ask_lose(Seat seat, const core::FixedList<Card, 11>& supplies) {
+  LoseSource source;
+  int size = 0;
+  for (const Card supply : supplies) {
+    const auto end = source.supplies.begin() + size;
+    if (std::find(source.supplies.begin(), end, supply) == end)
+      source.supplies[static_cast<std::size_t>(size++)] = supply;
+  }
+  return {seat, static_cast<std::uint8_t>(Kind::lose), size, lose_option, source};
+}
+
+std::string_view card_id(Card card) {
+  if (card == Card::none) return "none";
+  return card == Card::hidden ? "hidden" : k_ids[static_cast<std::size_t>(card)];
+}
+
+Card card_named(std::string_view id) {
+  const auto found = std::find(k_ids.begin(), k_ids.end(), id);
+  return found == k_ids.end() ? Card::none : card_at(static_cast<int>(found - k_ids.begin()));
+}
+
+std::string table_text(TableCard card) {
+  return std::to_string(card.needs) + ":" + (card.tip == 0 ? "?" : std::to_string(card.tip));
+}
+
+std::string choice_text(const Choice& choice) {
+  const auto id = [&choice](int place) { return " " + std::string(card_id(card_in(choice, place))); };
+  switch (verb_of(choice)) {
+    case Verb::play:
+      return "play" + id(0);
+    case Verb::play_on:
+      return "play" + id(0) + seat_name(choice);
+    case Verb::take_cook:
+      return "play" + id(0) + seat_name(choice) + " cook";
+    case Verb::take_helper:
+      return "play" + id(0) + seat_name(choice) + " helper";
+    case Verb::steal:
+      return "play" + id(0) + seat_name(choice) + id(2);
+    case Verb::take_over:
+      return "play" + id(0) + seat_name(choice) + " takeover";
+    case Verb::leave:
+      return "play" + id(0) + seat_name(choice) + " leave";
+    case Verb::discard:
+      return "discard" + id(0);
+    case Verb::done:
+      return "done";
+    case Verb::counter:
+      return "counter" + id(0);
+    case Verb::lose:
+      return "lose" + id(0);
+    case Verb::pass:
+      return "pass";
+  }
+  return "unknown choice";
+}
+
+}  // namespace cooking_customers
