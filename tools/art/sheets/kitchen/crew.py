@@ -14,6 +14,7 @@ from .crew_robo import robo_cook
 from .crew_rogue import BART
 from .crew_super import MAX
 
+# Below the stove's edge they may leave their frames.
 COOK_FRAME = Frame(-160, -326, 320, 364)
 HELPER_FRAME = Frame(-106, -200, 212, 222)
 COOKS = (*PLAIN, BART, MAX, GASTON, HELGA, MEI)

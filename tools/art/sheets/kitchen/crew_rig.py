@@ -32,8 +32,8 @@ def nothing(_mood):
 class Cook:
     """One of the crew, in unscaled px; the stove's rear edge is y = 0.
 
-    Layers: behind, back, arms behind, body, skull to brows, front, hat, neckerchief, arms before, before. Those that
-    are functions of the mood draw in the head's coordinates but behind and before, which draw in the bust's.
+    Layers: marks of the mood, behind, back, arms behind, body, skull to brows, front, hat, neckerchief, arms
+    before, before. Functions of the mood draw in the head's coordinates; behind and before in the bust's.
     """
     kind: str
     joke: str

@@ -72,7 +72,7 @@ def lid():
     """A pot lid held like a shield; its middle at (0, 0)."""
     art = inked(ellipse(0, 0, 52, 50), STEEL, 7.5, shade=9, light=6)
     return art + inked(ellipse(0, 0, 34, 32), '#D6E2E2', 4.5, shade=0, light=0) + inked(
-        disc(0, 0, 12), INK, 5, shade=0, light=0) + glint(-26, -26, 6)
+        ellipse(0, 0, 12), INK, 5, shade=0, light=0) + glint(-26, -26, 6)
 
 
 def dish(happy=False):

@@ -6,6 +6,9 @@ from draw.art import Art
 from draw.geometry import LineString
 
 _RING = re.compile(r'M(-?[\d.]+),(-?[\d.]+)l([-\d., ]+)z(?="([^>]*))')
+# The curves of what is inked with 6 px or more: there whole px are fine enough.
+_CURVE = re.compile(r'(M-?[\d.]+,-?[\d.]+C[-\d., C]+Z)(?="[^>]*stroke-width="(?:6|7|8)[."])')
+_NUMBER = re.compile(r'-?\d+\.\d')
 _SHARP = 48  # degrees: where an outline turns more it has a corner
 
 
@@ -14,7 +17,9 @@ def thin(art, tolerance):
 
     Inked outlines become curves; the rims inside them stay straight lines.
     """
-    return Art(_RING.sub(lambda ring: _thinned(ring, tolerance), art.svg), art.bounds, art.gradients)
+    svg = _RING.sub(lambda ring: _thinned(ring, tolerance), art.svg)
+    svg = _CURVE.sub(lambda path: _NUMBER.sub(lambda n: '%d' % round(float(n[0])), path[0]), svg)
+    return Art(svg, art.bounds, art.gradients)
 
 
 def _thinned(ring, tolerance):
