@@ -1,4 +1,4 @@
-"""Fewer bytes: absolute curves become relative ones; the picture stays the same to a tenth of a px."""
+"""Fewer bytes: curves become relative, needless zeros and commas go; the picture stays as it is."""
 import re
 
 from draw.art import Art
@@ -6,11 +6,16 @@ from draw.art import Art
 _PATH = re.compile(r'd="(M[^"hvlaqz]*C[^"hvlaq]*)"')
 _PAIR = re.compile(r'(-?[\d.]+),(-?[\d.]+)')
 _STEP = re.compile(r'([MCZz])([^MCZz]*)')
+_OUTLINE = re.compile(r'(?<= d=")[^"]*')
+_ZERO = re.compile(r'(?<![\d.])0(?=\.\d)')
+_BEFORE_MINUS = re.compile(r'[ ,](?=-)')
 
 
 def shorter(art):
-    """The art with its smooth outlines written relatively."""
-    return Art(_PATH.sub(lambda path: 'd="%s"' % _relative(path[1]), art.svg), art.bounds, art.gradients)
+    """The art with its outlines written in fewer letters."""
+    svg = _PATH.sub(lambda path: 'd="%s"' % _relative(path[1]), art.svg)
+    svg = _OUTLINE.sub(lambda text: _BEFORE_MINUS.sub('', _ZERO.sub('', text[0])), svg)
+    return Art(svg, art.bounds, art.gradients)
 
 
 def _tenths(text):

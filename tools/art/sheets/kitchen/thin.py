@@ -12,17 +12,23 @@ _NUMBER = re.compile(r'-?\d+\.\d')
 _SHARP = 48  # degrees: where an outline turns more it has a corner
 
 
-def thin(art, tolerance):
-    """The same picture on a grid of whole px of its own scale; points may move by `tolerance`.
+def thin(art, tolerance, grid=1):
+    """The same picture on a grid of whole px (or parts of one) of its own scale; points may move by `tolerance`.
 
     Inked outlines become curves; the rims inside them stay straight lines.
     """
-    svg = _RING.sub(lambda ring: _thinned(ring, tolerance), art.svg)
+    svg = _RING.sub(lambda ring: _thinned(ring, tolerance, grid), art.svg)
+    if grid < 1:
+        return Art(svg, art.bounds, art.gradients)
     svg = _CURVE.sub(lambda path: _NUMBER.sub(lambda n: '%d' % round(float(n[0])), path[0]), svg)
     return Art(svg, art.bounds, art.gradients)
 
 
-def _thinned(ring, tolerance):
+def _on(value, grid):
+    return round(value / grid) * grid
+
+
+def _thinned(ring, tolerance, grid):
     points = [(float(ring[1]), float(ring[2]))]
     for step in ring[3].split(' '):
         dx, dy = step.split(',')
@@ -33,13 +39,14 @@ def _thinned(ring, tolerance):
     curved = 'stroke' in ring[4]
     reach = tolerance * (1.5 if curved else 1)
     arcs = [LineString(arc).simplify(reach) for arc in (points[:half + 1], points[half:] + points[:1])]
-    kept = [(round(x), round(y)) for arc in arcs for x, y in list(arc.coords)[:-1]]
+    kept = [(_on(x, grid), _on(y, grid)) for arc in arcs for x, y in list(arc.coords)[:-1]]
     kept = [p for p, before in zip(kept, kept[-1:] + kept) if p != before]
     if len(kept) < 3:
         return ring[0]
-    return _curves(kept) if curved else 'M%d,%dl%sz' % (*kept[0], ' '.join('%d,%d' %
-                                                                           (b[0] - a[0], b[1] - a[1])
-                                                                           for a, b in zip(kept, kept[1:])))
+    if curved:
+        return _curves(kept, grid)
+    steps = ' '.join('%g,%g' % (b[0] - a[0], b[1] - a[1]) for a, b in zip(kept, kept[1:]))
+    return 'M%g,%gl%sz' % (*kept[0], steps)
 
 
 def _turn(before, at, after):
@@ -47,17 +54,17 @@ def _turn(before, at, after):
     return abs((math.degrees(way) + 180) % 360 - 180)
 
 
-def _curves(points):
+def _curves(points, grid):
     """A closed line that rounds its vertices between the middles of its edges, but for the corners."""
     count = len(points)
-    middle = lambda i: tuple(round((points[i % count][k] + points[(i + 1) % count][k]) / 2) for k in (0, 1))
+    middle = lambda i: tuple(_on((points[i % count][k] + points[(i + 1) % count][k]) / 2, grid) for k in (0, 1))
     x, y = middle(-1)
-    text = 'M%d,%d' % (x, y)
+    text = 'M%g,%g' % (x, y)
     for i, (px, py) in enumerate(points):
         ex, ey = middle(i)
-        form = 'l%d,%d %d,%d' if _turn(points[i - 1],
-                                       (px, py), points[(i + 1) % count]) > _SHARP else 'q%d,%d %d,%d'
-        text += form % ((px - x, py - y, ex - px, ey - py) if form[0] == 'l' else
-                        (px - x, py - y, ex - x, ey - y))
+        if _turn(points[i - 1], (px, py), points[(i + 1) % count]) > _SHARP:
+            text += 'l%g,%g %g,%g' % (px - x, py - y, ex - px, ey - py)
+        else:
+            text += 'q%g,%g %g,%g' % (px - x, py - y, ex - x, ey - y)
         x, y = ex, ey
     return text + 'z'

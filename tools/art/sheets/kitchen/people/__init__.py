@@ -31,11 +31,11 @@ INSPECTORS = (('closed-for-cleaning', 'Closed for Cleaning (rubber gloves, spray
 INSPECTOR_MOODS = ('glare', 'write', 'calm', 'content')
 THIEF_MOODS = (('sneak', 'looks over the counter'), ('caught', 'hands up'), ('away', 'leaves with a sack'))
 FRAME = Frame(-166, -324, 332, 336)
-COARSE = .6  # px by which points may move: nobody sees it, and a fifth of the bytes goes
+COARSE, GRID = .6, .5  # px by which points may move, and of the grid they lie on: nobody sees it
 
 
 def _lean(art):
-    return shorter(thin(art, COARSE))
+    return shorter(thin(art, COARSE, GRID))
 
 
 

@@ -16,7 +16,7 @@ WARM = '#F1C7A2'
 
 
 def _bobble(mood):
-    x, y = {'shout': (-20, -150), 'calm': (10, -152), 'cooked': (34, -136), 'content': (-12, -154)}.get(mood, (6, -154))
+    x, y = {'shout': (-20, -142), 'calm': (10, -146), 'cooked': (34, -134), 'content': (-12, -145)}.get(mood, (6, -147))
     ring = ring_of_points(12, 30, 23, 0, x, y)
     art = inked(smooth([corner(*q) if i % 2 == 0 else q for i, q in enumerate(ring)], .3), MILK, 5.5, shade=6, light=0)
     return art + join(stroke([polar(a, 6, x, y), polar(a, 16, x, y)], '#B9C7CB', 3.5) for a in (20, 140, 260))

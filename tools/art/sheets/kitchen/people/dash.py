@@ -31,7 +31,7 @@ def _leg(mood):
     art = stroke(path, INK, 53) + stroke(path, SUIT, 40) + stroke([(44, 2), (58, -54), (76, -68)], STRIPE, 6)
     art += stroke([(86, -66), (74, -56)], darker(SUIT, .5), 4) + stroke([(94, -50), (93, -40)], INK, 46) + stroke(
         [(94, -50), (93, -40)], MILK, 34)
-    return art + shoe().at(102, 3, .98)
+    return art + shoe().at(97, 3, .98)
 
 
 def _hair(mood):
@@ -72,7 +72,7 @@ def _front(mood):
 def _chest(mood):
     art = stroke([(0, -84), (0, 6)], INK, 5)
     for side in (-1, 1):
-        art += stroke([(side * 62, -86), (side * 84, -50), (side * 88, 4)], STRIPE, 8)
+        art += stroke([(side * 56, -84), (side * 72, -48), (side * 74, 0)], STRIPE, 8)
         art += inked(polygon((side * 4, -80), (side * 30, -98), (side * 46, -84), (side * 22, -56), radius=2), SUIT, 5,
                      shade=3, light=2)
     bib = smooth([corner(-34, -84), (0, -72), corner(34, -84), (46, -30), corner(28, -2), (0, -10), corner(-26, 2),

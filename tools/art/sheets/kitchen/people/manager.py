@@ -1,6 +1,6 @@
 """Wants the Manager: a lady whose hairdo arrives first, and the finger that follows."""
 from draw.art import Art, draw, join, stroke
-from draw.geometry import band, corner, ellipse, polygon, smooth
+from draw.geometry import band, corner, ellipse, polar, polygon, smooth
 from draw.palette import INK, MILK, MUSTARD, darker, lighter
 from sheets.fighters.features import angle, cheeks, ears
 from sheets.fighters.ink import inked
@@ -15,13 +15,13 @@ SKIN, HAIR, DRESS, FRAME = '#F6C9A6', '#E8C25A', '#1F8A86', '#B5306E'
 def _tower(mood):
     """Hair set in waves up to the ceiling; when cooked it has gone off like a firework."""
     if mood == 'cooked':
-        spikes = []
-        for i, (x, y) in enumerate(((-78, 6), (-104, -30), (-70, -44), (-96, -96), (-50, -82), (-44, -138), (-12, -96),
-                                    (14, -150), (30, -94), (70, -130), (62, -70), (106, -84), (78, -36), (108, -10),
-                                    (76, 12))):
-            spikes.append(corner(x, y))
-        art = inked(smooth(spikes, .2), darker(HAIR, .45), 6.5, shade=9, light=0)
-        return art + puff(-64, -122, .9) + puff(58, -136, 1)
+        reach = (84, 118, 88, 138, 96, 124, 92, 156, 100, 134, 94, 160, 98, 128, 92, 146, 96, 118, 88, 126, 84)
+        frizz = [polar(-200 + 11 * i, radius, 0, -10) for i, radius in enumerate(reach)]
+        art = inked(smooth([(*q, True) if i % 2 else q for i, q in enumerate(frizz)], .3), darker(HAIR, .5), 6.5, shade=9,
+                    light=0)
+        art += join(stroke([polar(a, 74, 0, -10), polar(a + 5, 104, 0, -10)], darker(HAIR, .7), 4)
+                    for a in (-158, -134, -112, -68, -46, -24))
+        return art + puff(-64, -142, .9) + puff(52, -152, 1)
     lean = {'shout': -16, 'calm': 10, 'content': -6}.get(mood, 2)
     art = inked(smooth([(-78, 30), (-92, -10), (-86, -56), (86, -56), (92, -10), (78, 30), (0, 50)]), HAIR, 6.5, shade=8)
     for i, (half, y, high) in enumerate(((92, -60, 32), (88, -92, 30), (78, -120, 26), (58, -142, 21))):

@@ -2,7 +2,7 @@
 from draw.art import draw, join, lines, stroke
 from draw.geometry import corner, ellipse, rounded, smooth
 from draw.lettering import DOSIS, centred_word
-from draw.palette import COLA, CREAM, INK, MILK, MUSTARD, PAPER, STEEL, TOMATO, darker
+from draw.palette import COLA, CREAM, INK, MILK, MUSTARD, PAPER, STEEL, TOMATO
 from sheets.fighters.ink import inked
 
 
@@ -41,11 +41,11 @@ def break_sign():
 def mop():
     """A mop with its foot at (0, 0)."""
     art = stroke([(0, -44), (0, -226)], INK, 15) + stroke([(0, -44), (0, -226)], '#C98E4E', 7)
-    art += inked(rounded(-24, -62, 48, 18, 7), TOMATO, 5, shade=3, light=2)
-    strands = smooth([corner(-24, -46), corner(24, -46), (40, -14), corner(44, 2), corner(26, -2), corner(16, 6),
-                      corner(2, -1), corner(-12, 6), corner(-24, -2), corner(-44, 3), (-38, -16)], .2)
-    art += inked(strands, CREAM, 5.5, shade=5, light=0)
-    return art + join(stroke([(x, -38), (x * 1.7, -10)], darker(CREAM, .35), 3.5) for x in (-12, 0, 12))
+    strands = [[(x * .5, -46), (x * .95 + 3, -30), (x * 1.15 - 3, -14), (x * 1.4, 2)] for x in (-30, 30, -20, 20, -8, 8)]
+    strands = [[(0, -46), (4, -28), (-4, -12), (0, 5)], *strands]
+    for strand in sorted(strands, key=lambda line: -abs(line[-1][0])):
+        art += stroke(strand, INK, 17) + stroke(strand, CREAM, 9)
+    return art + inked(rounded(-26, -64, 52, 20, 7), TOMATO, 5, shade=3, light=2)
 
 
 def bubbles():
