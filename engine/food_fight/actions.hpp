@@ -44,6 +44,19 @@ void eat(Table& t, Seat me, Seat aim);
 void confuse(Table& t, Seat me, Seat aim);
 void snitch(Table& t, Seat me, Seat aim);
 void taunt(Table& t, Seat me, Seat aim);
+// What the Food?!'s own, or its own form of a card.
+void hunt(Table& t, Seat me, Seat aim);
+void pitch(Table& t, Seat me, Seat aim);
+void extra_throw(Table& t, Seat me, Seat aim);
+void flirt(Table& t, Seat me, Seat aim);
+void goose(Table& t, Seat me, Seat aim);
+void mock(Table& t, Seat me, Seat aim);
+void recycle(Table& t, Seat me, Seat aim);
+void scare(Table& t, Seat me, Seat aim);
+void sneeze(Table& t, Seat me, Seat aim);
+void cheer_any(Table& t, Seat me, Seat aim);
+void rally_back(Table& t, Seat me, Seat aim);
+void taunt_any(Table& t, Seat me, Seat aim);
 
 }  // namespace actions
 

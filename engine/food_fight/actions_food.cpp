@@ -33,6 +33,29 @@ void attack_from_hand(Table& t, Seat me, Seat aim, Card action, bool single) {
   resolve(t, {me, aim, action, is_cheese(choice), false});
 }
 
+/// The attacker may turn the own target card first. Copied: unmoved, the copied player's aim counts (CC-A46).
+void attack_after_retarget(Table& t, Seat me, Seat aim, Card action, bool single) {
+  const auto choice = t.ask(ask_retarget(t.board, me, me, true, action));
+  if (!passed(choice)) {
+    aim = seat_in(choice, 1);
+    set_target(t, me, aim, me, action);
+  }
+  attack_from_hand(t, me, aim, action, single);
+}
+
+/// One card of the floor is thrown; the floor is dealt up before it lands.
+void attack_from_floor(Table& t, Seat me, Seat aim, Card action, bool (*fits)(Card)) {
+  refill_floor(t, me);
+  const Pile cards = those(t.state.floor, fits);
+  if (cards.empty()) return nothing(t, me, action, Nothing::nothing_to_throw, aim);
+  const auto choice = t.ask(ask_swing(me, cards, lasting_event::cheese_is_called(t.board), action));
+  const Card card = card_in(choice);
+  out_of_floor(t, card);
+  to_aside(t, card, Place::floor, me, action);
+  refill_floor(t, me);
+  resolve(t, {me, aim, action, is_cheese(choice), false});
+}
+
 /// Bake Sale: every throwable in one attack, any mix, a hand of Conditions too (CC-338, CC-A120).
 void throw_everything(Table& t, Seat me, Seat aim) {
   const Pile throwables = those(t.hand(me), is_throwable);
@@ -42,6 +65,19 @@ void throw_everything(Table& t, Seat me, Seat aim) {
     to_aside(t, card, Place::hand, me, Card::throw_food);
   }
   resolve(t, {me, aim, Card::throw_food, false, true});
+}
+
+/// The top Foods and Toppings of the trash, at most so many, `but` not that one.
+void take_from_trash(Table& t, Seat me, int most, Card but, Card cause) {
+  for (int place = t.state.trash.size() - 1; place >= 0 && most > 0; --place) {
+    if (!is_base(t.state.trash[place]) || t.state.trash[place] == but) continue;
+    const Card card = t.state.trash.take(place);
+    to_hand(t, me, card, t.all());
+    t.tell([&] {
+      return CardMoved{card, Place::trash, Place::hand, k_nobody, seat_byte(me), cause, seat_byte(me)};
+    });
+    --most;
+  }
 }
 
 }  // namespace
@@ -73,25 +109,28 @@ void lob(Table& t, Seat me, Seat aim) {
 /// Vengeance: you may change your target, then throw one Food or Topping; 1 more if it points at you (CC-308
 /// … CC-310). Copied: your own card moves; unmoved, the copied player's aim counts (CC-A46).
 void vengeance(Table& t, Seat me, Seat aim) {
-  const auto choice = t.ask(ask_retarget(t.board, me, me, true, Card::vengeance));
-  if (!passed(choice)) {
-    aim = seat_in(choice, 1);
-    set_target(t, me, aim, me, Card::vengeance);
-  }
-  attack_from_hand(t, me, aim, Card::vengeance, true);
+  attack_after_retarget(t, me, aim, Card::vengeance, true);
+}
+
+/// Hunt: you may turn your own target card, then throw as with Throw (WF-061, WF-A39).
+void hunt(Table& t, Seat me, Seat aim) {
+  attack_after_retarget(t, me, aim, Card::hunt, false);
+}
+
+/// A second Throw (ledger 14.3).
+void extra_throw(Table& t, Seat me, Seat aim) {
+  attack_from_hand(t, me, aim, Card::extra_throw, false);
 }
 
 /// Swing: one throwable from the floor, a Condition alone too (CC-190 … CC-194, CC-A95).
 void swing(Table& t, Seat me, Seat aim) {
-  refill_floor(t, me);
-  const Pile throwables = those(t.state.floor, is_throwable);
-  if (throwables.empty()) return nothing(t, me, Card::swing, Nothing::nothing_to_throw, aim);
-  const auto choice = t.ask(ask_swing(me, throwables, lasting_event::cheese_is_called(t.board), Card::swing));
-  const Card card = card_in(choice);
-  out_of_floor(t, card);
-  to_aside(t, card, Place::floor, me, Card::swing);
-  refill_floor(t, me);
-  resolve(t, {me, aim, Card::swing, is_cheese(choice), false});
+  attack_from_floor(t, me, aim, Card::swing, is_throwable);
+}
+
+/// Pitch: one Food or Topping of the floor, no combo; it hits duckers (WF-064). An event that the refill
+/// flips comes first, the victim stays (WF-A28).
+void pitch(Table& t, Seat me, Seat aim) {
+  attack_from_floor(t, me, aim, Card::pitch, is_base);
 }
 
 /// Blast: single throwables one after another, the first at your target, each next at a neighbour of the last
@@ -157,16 +196,21 @@ void fetch(Table& t, Seat me, Seat aim) {
     const auto choice = t.ask(ask_card(me, Kind::give, Verb::give, gifts, false, {{}, Card::fetch}));
     hand_over(t, me, aim, card_in(choice), Card::fetch);
   }
-  int left = 2;
-  for (int place = t.state.trash.size() - 1; place >= 0 && left > 0; --place) {
-    if (!is_base(t.state.trash[place])) continue;
-    const Card card = t.state.trash.take(place);
-    to_hand(t, me, card, t.all());
-    t.tell([&] {
-      return CardMoved{card, Place::trash, Place::hand, k_nobody, seat_byte(me), Card::fetch, seat_byte(me)};
-    });
-    --left;
+  take_from_trash(t, me, 2, Card::none, Card::fetch);
+}
+
+/// Recycle: discard a throwable if you have one, then take the top three Foods and Toppings of the trash but
+/// not that card (WF-066, WF-A55).
+void recycle(Table& t, Seat me, Seat /*aim*/) {
+  const Pile throwables = throwables_of(t, me);
+  Card discarded = Card::none;
+  if (!throwables.empty()) {
+    const auto choice =
+        t.ask(ask_card(me, Kind::discard, Verb::discard, throwables, false, {{}, Card::recycle}));
+    discarded = card_in(choice);
+    discard(t, me, discarded, Card::recycle);
   }
+  take_from_trash(t, me, 3, discarded, Card::recycle);
 }
 
 }  // namespace actions

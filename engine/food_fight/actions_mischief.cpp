@@ -5,6 +5,7 @@
 #include "engine/food_fight/asking.hpp"
 #include "engine/food_fight/attack.hpp"
 #include "engine/food_fight/cafe_chaos/cards.hpp"
+#include "engine/food_fight/house.hpp"
 
 namespace food_fight::actions {
 
@@ -12,6 +13,20 @@ namespace {
 
 Why because(Seat me, Card cause) {
   return {seat_byte(me), Reason::action, cause};
+}
+
+/// `me` may turn the target card of `owner`.
+void turn_card_of(Table& t, Seat me, Seat owner, Card cause) {
+  const auto choice = t.ask(ask_retarget(t.board, me, owner, true, cause));
+  if (!passed(choice)) set_target(t, owner, seat_in(choice, 1), me, cause);
+}
+
+/// The target gains 1 and must point at `me` (CC-362, CC-363, CC-A29, WF-A48).
+void provoke(Table& t, Seat me, Seat aim) {
+  const Victim victim = final_victim(t, me, aim, Card::taunt);
+  if (victim.hides) return;
+  hurt(t, victim.seat, 1, blame_for(victim, me), because(me, Card::taunt));
+  if (victim.seat != me && t.board.aim(victim.seat) != me) set_target(t, victim.seat, me, me, Card::taunt);
 }
 
 /// One card out of the deck for all to see, into the middle.
@@ -36,7 +51,7 @@ void mope(Table& t, Seat me, Seat aim) {
 void shove(Table& t, Seat me, Seat aim) {
   const Victim victim = final_victim(t, me, aim, Card::shove);
   if (victim.hides) return;
-  const int throwables = count(t.hand(victim.seat), is_throwable);
+  const int throwables = throwables_of(t, victim.seat).size();
   if (throwables == 0) return nothing(t, me, Card::shove, Nothing::no_throwables, victim.seat);
   hurt(t, victim.seat, std::min(throwables, 3), blame_for(victim, me), because(me, Card::shove));
 }
@@ -49,9 +64,65 @@ void stalk(Table& t, Seat me, Seat aim) {
   if (victim.seat == me) return nothing(t, me, Card::stalk, Nothing::aims_at_self);
   if (!steal(t, me, victim.seat, Card::stalk))
     nothing(t, me, Card::stalk, Nothing::no_throwables, victim.seat);
-  if (t.board.aim(victim.seat) == me) return;
-  const auto choice = t.ask(ask_retarget(t.board, me, victim.seat, true, Card::stalk));
-  if (!passed(choice)) set_target(t, victim.seat, seat_in(choice, 1), me, Card::stalk);
+  if (t.board.aim(victim.seat) != me) turn_card_of(t, me, victim.seat, Card::stalk);
+}
+
+/// Flirt: take a throwable of your target blindly, then you may turn its target card (WF-060, WF-A48).
+void flirt(Table& t, Seat me, Seat aim) {
+  const Victim victim = final_victim(t, me, aim, Card::flirt);
+  if (victim.hides) return;
+  if (victim.seat == me) return nothing(t, me, Card::flirt, Nothing::aims_at_self);
+  if (!steal(t, me, victim.seat, Card::flirt))
+    nothing(t, me, Card::flirt, Nothing::no_throwables, victim.seat);
+  turn_card_of(t, me, victim.seat, Card::flirt);
+}
+
+/// Goose: your target gives you a throwable of its choice; then you may turn your own target card (WF-074,
+/// WF-A45, WF-A48).
+void goose(Table& t, Seat me, Seat aim) {
+  const Victim victim = final_victim(t, me, aim, Card::goose);
+  if (!victim.hides && victim.seat == me) nothing(t, me, Card::goose, Nothing::aims_at_self);
+  if (!victim.hides && victim.seat != me) {
+    const Pile gifts = throwables_of(t, victim.seat);
+    if (gifts.empty()) {
+      nothing(t, me, Card::goose, Nothing::no_throwables, victim.seat);
+    } else {
+      const auto choice =
+          t.ask(ask_card(victim.seat, Kind::give, Verb::give, gifts, false, {{}, Card::goose}));
+      hand_over(t, victim.seat, me, card_in(choice), Card::goose);
+    }
+  }
+  turn_card_of(t, me, me, Card::goose);
+}
+
+/// Mock: your target gains 1, unless you were hit earlier in this set (WF-062, WF-A13).
+void mock(Table& t, Seat me, Seat aim) {
+  if (t.board.player(me).was_hit) return nothing(t, me, Card::mock, Nothing::was_hit);
+  const Victim victim = final_victim(t, me, aim, Card::mock);
+  if (!victim.hides) hurt(t, victim.seat, 1, blame_for(victim, me), because(me, Card::mock));
+}
+
+/// Scare: your target drops two throwables blindly, an event plays before the second (WF-067, WF-A65).
+void scare(Table& t, Seat me, Seat aim) {
+  constexpr int k_dropped = 2;
+  const Victim victim = final_victim(t, me, aim, Card::scare);
+  if (victim.hides) return;
+  for (int i = 0; i < k_dropped; ++i) {
+    if (drop_blindly(t, victim.seat, Card::scare)) continue;
+    if (i == 0) nothing(t, me, Card::scare, Nothing::no_throwables, victim.seat);
+    return;
+  }
+}
+
+/// Sneeze: your left and right neighbour gain 1, one seat once (ledger 14.1, WF-106, WF-A45, WF-A46).
+void sneeze(Table& t, Seat me, Seat /*aim*/) {
+  core::SeatSet neighbours = both(t.board.left(me), t.board.right(me));
+  for (const Seat seat : {t.board.left(me), t.board.right(me)}) {
+    if (!neighbours.has(seat)) continue;
+    neighbours.remove(seat);
+    const Victim victim = final_victim(t, me, seat, Card::sneeze);
+    if (!victim.hides) hurt(t, victim.seat, 1, blame_for(victim, me), because(me, Card::sneeze));
+  }
 }
 
 /// Tackle: your target gains 1 and drops a throwable of its choice onto the floor (CC-225 … CC-228, CC-A80).
@@ -59,7 +130,7 @@ void tackle(Table& t, Seat me, Seat aim) {
   const Victim victim = final_victim(t, me, aim, Card::tackle);
   if (victim.hides) return;
   hurt(t, victim.seat, 1, blame_for(victim, me), because(me, Card::tackle));
-  const Pile throwables = those(t.hand(victim.seat), is_throwable);
+  const Pile throwables = throwables_of(t, victim.seat);
   if (throwables.empty()) return;
   const auto choice =
       t.ask(ask_card(victim.seat, Kind::drop, Verb::drop, throwables, false, {{}, Card::tackle}));
@@ -69,10 +140,13 @@ void tackle(Table& t, Seat me, Seat aim) {
 /// Taunt: draw a Food or Topping; your target gains 1 and must point at you (CC-361 … CC-363, CC-A29).
 void taunt(Table& t, Seat me, Seat aim) {
   dig(t, me, Card::taunt);
-  const Victim victim = final_victim(t, me, aim, Card::taunt);
-  if (victim.hides) return;
-  hurt(t, victim.seat, 1, blame_for(victim, me), because(me, Card::taunt));
-  if (victim.seat != me && t.board.aim(victim.seat) != me) set_target(t, victim.seat, me, me, Card::taunt);
+  provoke(t, me, aim);
+}
+
+/// Taunt in What the Food?!: the drawn card may be any (WF-A34).
+void taunt_any(Table& t, Seat me, Seat aim) {
+  draw_to_hand(t, me, 1, Card::taunt);
+  provoke(t, me, aim);
 }
 
 /// Ari Attack: reveal the top card; a Food gives 1 to any player you choose, anything else is yours (CC-263 …
@@ -198,13 +272,10 @@ void hallucinate(Table& t, Seat me, Seat /*aim*/) {
 /// Confuse: discard any number of throwables; each turns one target card, your own too (CC-351 … CC-353,
 /// CC-A26, CC-A27).
 void confuse(Table& t, Seat me, Seat /*aim*/) {
-  core::SeatSet owners;
-  for (int i = 0; i < t.board.seats; ++i) {
-    const Seat seat = core::seat_at(i);
-    if (!t.shows(seat, Card::hide) && !t.shows(seat, Card::outsmart)) owners.add(seat);
-  }
+  if (t.board.seats == 2) return nothing(t, me, Card::confuse, Nothing::nobody_to_turn);  // WF-103
+  const core::SeatSet owners = house::confusable(t);
   while (true) {
-    const Pile throwables = those(t.hand(me), is_throwable);
+    const Pile throwables = throwables_of(t, me);
     if (throwables.empty()) return;
     const auto choice = t.ask(ask_confuse(t.board, me, throwables, owners, Card::confuse));
     if (passed(choice)) return;

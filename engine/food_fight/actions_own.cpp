@@ -1,8 +1,60 @@
 // Actions for one's own hand and points, and gifts.
+#include <algorithm>
+
 #include "engine/food_fight/actions.hpp"
 #include "engine/food_fight/asking.hpp"
 
 namespace food_fight::actions {
+
+namespace {
+
+/// Both draw, in the game's way, or both lose a point.
+void cheer_with(Table& t, Seat me, void (*draw_one)(Table& t, Seat seat)) {
+  const auto choice = t.ask(ask_cheer(t.board, me, Card::cheer));
+  for (const Seat seat : {me, seat_in(choice)}) {
+    if (verb_of(choice) == Verb::cheer_draw)
+      draw_one(t, seat);
+    else
+      heal(t, seat, 1, {seat_byte(me), Reason::heal, Card::cheer});
+  }
+}
+
+/// Looks at the top three cards and keeps two of them; the other one, or none, is left in the middle. The
+/// kept ones go into the hand, but `plays` says which do not.
+Pile rally_round(Table& t, Seat me, bool (*plays)(const Board& board, Card card)) {
+  constexpr int k_looked_at = 3;
+  Pile& aside = t.state.aside;
+  t.state.aside_audience = only(me);
+  for (int i = 0; i < k_looked_at; ++i) {
+    const Card card = draw(t);
+    if (card == Card::none) break;
+    aside.push_back(card);
+    t.tell_some(only(me), [&] {
+      return CardMoved{card, Place::deck, Place::aside, k_nobody, k_nobody, Card::rally, seat_byte(me)};
+    });
+  }
+  Pile kept = aside;
+  if (aside.size() == k_looked_at) {
+    const auto choice = t.ask(ask_keep_two(me, aside, Card::rally));
+    kept.clear();
+    for (int i = 0; i < choice.size; ++i) kept.push_back(card_in(choice, i));
+  }
+  Pile playing;
+  for (const Card card : kept) {
+    aside.take(static_cast<int>(std::find(aside.begin(), aside.end(), card) - aside.begin()));
+    if (plays(t.board, card)) {
+      playing.push_back(card);
+      continue;
+    }
+    to_hand(t, me, card, only(me));
+    t.tell_some(only(me), [&] {
+      return CardMoved{card, Place::aside, Place::hand, k_nobody, seat_byte(me), Card::rally, seat_byte(me)};
+    });
+  }
+  return playing;
+}
+
+}  // namespace
 
 /// Duck, Catch, Spin, Smash, Outsmart, Counterstrike, Yeet: they work all set long and do nothing on their
 /// own turn (CC-090, CC-195, CC-332, CC-A47).
@@ -31,13 +83,12 @@ void bewitched(Table& t, Seat me, Seat /*aim*/) {
 /// Cheer: you and one other player of your choice both draw a Food or Topping, or both heal 1 (CC-148 …
 /// CC-151).
 void cheer(Table& t, Seat me, Seat /*aim*/) {
-  const auto choice = t.ask(ask_cheer(t.board, me, Card::cheer));
-  for (const Seat seat : {me, seat_in(choice)}) {
-    if (verb_of(choice) == Verb::cheer_draw)
-      dig(t, seat, Card::cheer);
-    else
-      heal(t, seat, 1, {seat_byte(me), Reason::heal, Card::cheer});
-  }
+  cheer_with(t, me, [](Table& table, Seat seat) { dig(table, seat, Card::cheer); });
+}
+
+/// Cheer in What the Food?!: the drawn card may be any (WF-058, WF-A34).
+void cheer_any(Table& t, Seat me, Seat /*aim*/) {
+  cheer_with(t, me, [](Table& table, Seat seat) { draw_to_hand(table, seat, 1, Card::cheer); });
 }
 
 /// Eat: discard a Food and a Topping to heal 2, if you like (CC-348 … CC-350).
@@ -107,39 +158,25 @@ void sugar_rush(Table& t, Seat me, Seat /*aim*/) {
 
 /// Rally: look at the top three cards of the deck, keep two, the third goes to the trash (CC-330, CC-331).
 void rally(Table& t, Seat me, Seat /*aim*/) {
-  constexpr int k_looked_at = 3;
-  Pile& aside = t.state.aside;
-  t.state.aside_audience = only(me);
-  for (int i = 0; i < k_looked_at; ++i) {
-    const Card card = draw(t);
-    if (card == Card::none) break;
-    aside.push_back(card);
+  rally_round(t, me, [](const Board& /*board*/, Card /*card*/) { return false; });
+  aside_to_trash(t, me, Card::rally);
+}
+
+/// Rally in What the Food?!: the third card goes back on top; kept events play at once unless they are held
+/// (WF-078).
+void rally_back(Table& t, Seat me, Seat /*aim*/) {
+  const Pile playing = rally_round(t, me, [](const Board& board, Card card) {
+    return kind_of(card) == CardKind::event && !board.events_are_held;
+  });
+  for (const Card card : t.state.aside) {
+    t.state.deck.push_back(card);
     t.tell_some(only(me), [&] {
-      return CardMoved{card, Place::deck, Place::aside, k_nobody, k_nobody, Card::rally, seat_byte(me)};
+      return CardMoved{card, Place::aside, Place::deck, k_nobody, k_nobody, Card::rally, seat_byte(me)};
     });
   }
-  Pile kept = aside;
-  if (aside.size() == k_looked_at) {
-    const auto choice = t.ask(ask_keep_two(me, aside, Card::rally));
-    kept.clear();
-    for (int i = 0; i < choice.size; ++i) kept.push_back(card_in(choice, i));
-  }
-  for (const Card card : aside) {
-    const bool keeps = count(kept, [card](Card one) { return one == card; }) > 0;
-    if (keeps) {
-      to_hand(t, me, card, only(me));
-      t.tell_some(only(me), [&] {
-        return CardMoved{card,          Place::aside, Place::hand,  k_nobody,
-                         seat_byte(me), Card::rally,  seat_byte(me)};
-      });
-    } else {
-      to_trash(t, card);
-      t.tell([&] {
-        return CardMoved{card, Place::aside, Place::trash, k_nobody, k_nobody, Card::rally, seat_byte(me)};
-      });
-    }
-  }
-  aside.clear();
+  t.state.aside.clear();
+  for (const Card event : playing) queue_event(t, event, me);
+  settle_events(t);
 }
 
 }  // namespace food_fight::actions

@@ -2,6 +2,7 @@
 #include "engine/food_fight/attack.hpp"
 
 #include "engine/food_fight/asking.hpp"
+#include "engine/food_fight/house.hpp"
 #include "engine/food_fight/lasting_event.hpp"
 
 namespace food_fight {
@@ -19,13 +20,15 @@ struct Damage {
 
 /// An attack under way.
 struct Flight {
-  const Attack& attack;
+  Attack attack;
   Damage damage;
   int played = 0;  ///< cards of the attacker: boosts and other people's Toppings are none (CC-270, CC-A131)
   int foods = 0, toppings = 0, conditions = 0;
   bool bewitched = false;
   bool event_bonus = false;
   Seat final_target{};
+  Card condition = Card::none;  ///< the attacker's, with its super effect (WF-091)
+  bool missed = false;          ///< stopped by Duck, Hide or Boast
 };
 
 int for_victim(const Table& t, const Damage& damage, Seat victim) {
@@ -48,16 +51,18 @@ void count_cards(const Table& t, Flight& flight) {
     flight.foods += is_food(card) ? 1 : 0;
     flight.toppings += is_topping(card) ? 1 : 0;
     flight.conditions += is_condition(card) ? 1 : 0;
+    if (is_condition(card)) {
+      flight.condition = card;
+      flight.damage.conditions += house::worth_of_condition(t.board, card);
+    }
   }
   flight.played = t.state.aside.size();
   flight.damage.cards = flight.foods + flight.toppings;
-  flight.damage.conditions = 2 * flight.conditions;
 }
 
 /// 1, 2: cards, cheese and the boosts that come by themselves.
 void declare(Table& t, Flight& flight) {
   const Attack& attack = flight.attack;
-  count_cards(t, flight);
   Player& attacker = t.board.player(attack.attacker);
   flight.bewitched = attacker.bewitched > 0;
   flight.damage.conditions += attacker.bewitched;  // CC-269; of a Blast the first card only (CC-A76)
@@ -182,6 +187,7 @@ void hit(Table& t, const Flight& flight, const Victim& victim) {
   heal_attacker(t, flight, true);
   if (attack.action == Card::lob)
     splatter(t, victim.seat, attack.attacker, true, Blame::other, attack.action);  // CC-213, CC-215
+  house::condition_hits(t, attack, flight.condition, victim.seat);
   counter(t, flight, victim.seat);
   punish(t, flight);
 }
@@ -195,38 +201,42 @@ Outcome spin_back(Table& t, const Flight& flight, Seat spinner) {
   answered(t, flight, spinner, Reply::spun, seat_byte(attacker), value);
   if (lobbed) splatter(t, spinner, attacker, true, Blame::other, Card::lob);
   hurt(t, attacker, value, Blame::other, {seat_byte(spinner), Reason::deflected, Card::spin});
-  if (lobbed) splatter(t, attacker, attacker, true, Blame::other, Card::lob);
+  if (lobbed && house::spun_lob_splatters_twice(t.board))
+    splatter(t, attacker, attacker, true, Blame::other, Card::lob);
   heal_attacker(t, flight, false);
   punish(t, flight);
   return Outcome::deflected;
 }
 
-/// Smash may add cards to a Throw or Lob (CC-219, CC-A61) and sends it to the smasher's aim as splash
-/// (CC-221); only Hide stops it there (CC-A54, CC-A59).
-Outcome smash_on(Table& t, Flight& flight, Seat smasher) {
+/// Smash and Overhead Smash may add cards to a Throw or Lob (CC-219, CC-A61, WF-077, WF-A42 … WF-A44) and
+/// send it to the smasher's aim as splash (CC-221); only Hide stops it there (CC-A54, CC-A59, WF-085).
+Outcome smash_on(Table& t, Flight& flight, Seat smasher, Card smash) {
   const Seat receiver = aim_of(t.board, smasher);
   const Card action = flight.attack.action;
-  const bool can_grow = (action == Card::throw_food || action == Card::lob) && !flight.attack.whole_hand;
+  const bool can_grow = house::is_combo_attack(action) && !flight.attack.whole_hand;
   if (can_grow) {
     const int toppings = flight.toppings - flight.damage.yeeted;
-    const auto choice = t.ask(ask_add(smasher, t.hand(smasher), flight.foods, toppings, flight.conditions,
-                                      {context(flight, smasher, receiver), Card::smash}));
+    const auto choice = t.ask(ask_add(smasher, house::smash_additions(t, smasher), flight.foods, toppings,
+                                      flight.conditions, {context(flight, smasher, receiver), smash}));
     for (int i = 0; !passed(choice) && i < choice.size; ++i) {
       const Card card = card_in(choice, i);
       out_of_hand(t, smasher, card);
-      to_aside(t, card, Place::hand, smasher, Card::smash);
-      (is_condition(card) ? flight.damage.conditions : flight.damage.cards) += is_condition(card) ? 2 : 1;
+      to_aside(t, card, Place::hand, smasher, smash);
+      if (is_condition(card))
+        flight.damage.conditions += house::worth_of_condition(t.board, card);
+      else
+        ++flight.damage.cards;
     }
   }
   const bool hidden = t.shows(receiver, Card::hide);
   const int value = hidden ? 0 : for_victim(t, flight.damage, receiver);
   answered(t, flight, smasher, Reply::smashed, seat_byte(receiver), value);
   if (hidden) {
-    nothing(t, smasher, Card::smash, Nothing::hidden, receiver);
+    nothing(t, smasher, smash, Nothing::hidden, receiver);
     heal_attacker(t, flight, false);
     return Outcome::failed;
   }
-  hurt(t, receiver, value, Blame::other, {seat_byte(smasher), Reason::deflected, Card::smash});
+  hurt(t, receiver, value, Blame::other, {seat_byte(smasher), Reason::deflected, smash});
   heal_attacker(t, flight, false);
   punish(t, flight);
   return Outcome::deflected;
@@ -243,8 +253,18 @@ bool panics(Table& t, const Flight& flight, Seat seat) {
   return true;
 }
 
-Outcome stopped(Table& t, const Flight& flight, Seat target, Reply reply, Outcome outcome) {
+/// Boast: direct food misses; the first time in a set it drops a point (WF-057, WF-A65).
+void reward_boast(Table& t, Seat seat) {
+  Player& player = t.board.player(seat);
+  if (player.boasted) return;
+  player.boasted = true;
+  heal(t, seat, 1, {seat_byte(seat), Reason::heal, Card::boast});
+}
+
+Outcome stopped(Table& t, Flight& flight, Seat target, Reply reply, Outcome outcome) {
   answered(t, flight, target, reply, k_nobody, 0);
+  flight.missed = reply == Reply::ducked || reply == Reply::hid || reply == Reply::boasted;
+  if (reply == Reply::boasted) reward_boast(t, target);
   heal_attacker(t, flight, false);
   return outcome;
 }
@@ -262,7 +282,8 @@ Outcome land(Table& t, Flight& flight) {
     ++flight.damage.boosts;
   switch (t.stance[static_cast<std::size_t>(victim.seat)]) {
     case Card::duck:
-      if (is_thrown(attack.action) && !lasting_event::duck_fails(t.board))  // CC-093, CC-094, CC-314
+      if (is_thrown(attack.action) && !lasting_event::duck_fails(t.board) &&
+          !house::is_scalding(t.board, flight.condition))  // CC-093, CC-094, CC-314
         return stopped(t, flight, victim.seat, Reply::ducked, Outcome::missed);
       break;
     case Card::catch_food:
@@ -273,8 +294,11 @@ Outcome land(Table& t, Flight& flight) {
       break;
     case Card::spin:
       return spin_back(t, flight, victim.seat);
+    case Card::boast:
+      return stopped(t, flight, victim.seat, Reply::boasted, Outcome::missed);
     case Card::smash:
-      return smash_on(t, flight, victim.seat);
+    case Card::overhead_smash:
+      return smash_on(t, flight, victim.seat, t.stance[static_cast<std::size_t>(victim.seat)]);
     default:
       break;
   }
@@ -282,26 +306,29 @@ Outcome land(Table& t, Flight& flight) {
   return Outcome::hit;
 }
 
-/// 8: Conditions, then Toppings, then Foods on top (CC-A12); a catcher takes Foods and Toppings (CC-197,
-/// CC-199).
+/// 8: by kind in the game's order (CC-A12, WF-089); a catcher takes Foods and Toppings (CC-197, CC-199,
+/// WF-070); a Leftover that missed goes back (WF-091).
 void clean_up(Table& t, const Flight& flight, bool caught) {
   const Attack& attack = flight.attack;
   const Pile cards = t.state.aside;
   t.state.aside.clear();
   const Seat catcher = flight.final_target;
-  for (const auto kind : {CardKind::condition, CardKind::topping, CardKind::food}) {
+  for (const auto kind : house::trash_order(t.board)) {
     for (const Card card : cards) {
       if (kind_of(card) != kind) continue;
-      const bool kept = caught && kind != CardKind::condition;
-      kept ? to_hand(t, catcher, card, t.all()) : to_trash(t, card);
+      const bool comes_back =
+          flight.missed && card == flight.condition && house::is_leftover(t.board, flight.condition);
+      const bool kept = comes_back || (caught && kind != CardKind::condition);
+      const Seat keeper = comes_back ? attack.attacker : catcher;
+      kept ? to_hand(t, keeper, card, t.all()) : to_trash(t, card);
       t.tell([&] {
         return CardMoved{card,
                          Place::aside,
                          kept ? Place::hand : Place::trash,
                          k_nobody,
-                         kept ? seat_byte(catcher) : k_nobody,
-                         kept ? Card::catch_food : attack.action,
-                         seat_byte(kept ? catcher : attack.attacker)};
+                         kept ? seat_byte(keeper) : k_nobody,
+                         kept && !comes_back ? Card::catch_food : attack.action,
+                         seat_byte(kept ? keeper : attack.attacker)};
       });
     }
   }
@@ -312,7 +339,7 @@ void clean_up(Table& t, const Flight& flight, bool caught) {
 void splatter(Table& t, Seat middle, Seat by, bool by_is_immune, Blame blame, Card cause) {
   core::SeatSet hit_seats;
   for (const Seat seat : {t.board.left(middle), t.board.right(middle)}) {
-    if (seat != by || !by_is_immune) hit_seats.add(seat);
+    if ((seat != by || !by_is_immune) && !house::is_greasy(t, seat)) hit_seats.add(seat);
   }
   t.tell([&] {
     return Splattered{seat_byte(by), seat_byte(middle), static_cast<std::uint8_t>(hit_seats.bits()), cause};
@@ -325,10 +352,15 @@ void splatter(Table& t, Seat middle, Seat by, bool by_is_immune, Blame blame, Ca
 }
 
 Outcome resolve(Table& t, const Attack& attack) {
-  Flight flight{attack, {}, 0, 0, 0, 0, false, false, attack.aim};
+  Flight flight;
+  flight.attack = attack;
+  count_cards(t, flight);
+  house::turn_aim_first(t, flight.attack, flight.condition);
+  flight.final_target = flight.attack.aim;
   declare(t, flight);
+  flight.damage.boosts += house::condition_played(t, attack.attacker, flight.condition);
   offer_yeets(t, flight);
-  const Outcome outcome = land(t, flight);
+  const Outcome outcome = house::declaration_is_cancelled(t) ? Outcome::cancelled : land(t, flight);
   clean_up(t, flight, outcome == Outcome::caught);
   return outcome;
 }

@@ -13,6 +13,7 @@ enum class Outcome : std::uint8_t {
   caught,
   deflected,  ///< Spin or Smash: the food landed as splash
   failed,     ///< Hide, of the target or of who would get a smashed attack
+  cancelled,  ///< a held Fire Drill (WF-095)
 };
 
 /// An attack with Food as it is declared. Its cards lie in `State::aside`, and nothing else does.

@@ -22,11 +22,21 @@ enum class Phase : std::uint8_t {
   over,
 };
 
+/// Which of the two food fights is played: shared rules ask it where they differ (house.hpp).
+enum class Fight : std::uint8_t { cafe_chaos, what_the_food };
+
 /// What a seat that shows Copy has decided (CC-A42, CC-A45).
 enum class CopyDecision : std::uint8_t { open, accepted, declined };
 
 /// How the vote of an event ended (CC-311).
 enum class Vote : std::uint8_t { none, up, down };
+
+/// An event that was drawn or played and waits until those before it are done (WF-049, WF-A29).
+struct WaitingEvent {
+  Card event = Card::none;
+  std::uint8_t active = 0;  ///< seat index: who drew or played it (WF-050)
+};
+using WaitingEvents = core::FixedList<WaitingEvent, k_most_events>;
 
 struct Player {
   std::uint8_t points = 0;
@@ -38,21 +48,26 @@ struct Player {
   /// Of a seat that shows Copy: whose action and aim it may take over, fixed at the flip (CC-A42, CC-A44).
   std::uint8_t copied_seat = 0xff;
   Card copied_action = Card::none;
+  bool was_hit = false;  ///< another player's action gave points in this set (WF-A13)
+  bool boasted = false;  ///< Boast has dropped its point in this set
   std::array<Card, k_sets> face_up{Card::none, Card::none,
                                    Card::none};  ///< cards of the plan that were flipped
 };
 
 struct Board {
   std::uint8_t seats = 0;
-  std::uint8_t limit = 10;    ///< points that end the game
-  std::uint8_t variants = 0;  ///< the game's own bits: packs, advanced rules
-  std::uint8_t mix_up = 0;    ///< character actions swapped into the deck (CC-A8, WF-093)
+  Fight fight = Fight::cafe_chaos;
+  bool events_are_held = false;   ///< Hold the Events (WF-094)
+  bool super_conditions = false;  ///< WF-091
+  std::uint8_t limit = 10;        ///< points that end the game
+  std::uint8_t variants = 0;      ///< the game's own bits: packs, advanced rules
+  std::uint8_t mix_up = 0;        ///< character actions swapped into the deck (CC-A8, WF-093)
   std::uint8_t round = 1;
   std::uint8_t start = 0;
   Phase phase = Phase::target;
   std::uint8_t set = 1;     ///< 1 … 3, of the fight
   std::uint8_t turn = 0;    ///< whose turn in the set
-  Card event = Card::none;  ///< in force this round
+  Card event = Card::none;  ///< in force this round; What the Food?!: being resolved
   Vote vote = Vote::none;
   bool planned = false;  ///< plans lie on the mats
   std::array<Player, k_most_seats> players{};

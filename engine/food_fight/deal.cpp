@@ -48,6 +48,15 @@ State deal(const Box& box, const Board& options, std::span<const Card> character
 
   state.deck = unnamed_cards(cards, state.board, {}, deal_stream(seed, DealPart::taken_out),
                              deal_stream(seed, DealPart::mixed_in));
+  // Events of a main deck come in after the deal (WF-009 … WF-011).
+  const auto is_event = [](Card card) { return kind_of(card) == CardKind::event; };
+  Pile events_of_deck;
+  for (int i = 0; i < state.deck.size();) {
+    if (is_event(state.deck[i]))
+      events_of_deck.push_back(state.deck.take(i));
+    else
+      ++i;
+  }
   auto deck_stream = deal_stream(seed, DealPart::deck);
   core::shuffle(state.deck.span(), deck_stream);
   state.events = cards.events;
@@ -63,6 +72,10 @@ State deal(const Box& box, const Board& options, std::span<const Card> character
     });
   }
   for (int i = 0; i < k_trash; ++i) state.trash.push_back(state.deck.pop_back());
+  if (events_of_deck.empty()) return state;
+  for (const Card event : events_of_deck) state.deck.push_back(event);
+  auto whole_deck_stream = deal_stream(seed, DealPart::events_of_deck);
+  core::shuffle(state.deck.span(), whole_deck_stream);
   return state;
 }
 

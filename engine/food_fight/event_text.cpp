@@ -15,10 +15,10 @@ std::string word(const std::array<std::string_view, Size>& words, Enum value) {
   return place < Size ? std::string(words[place]) : "?";
 }
 
-constexpr std::array<std::string_view, 12> k_nothing{"cheat_first",      "copy_nothing",    "copy_declined",
-                                                     "nothing_to_throw", "nothing_to_take", "too_few_points",
-                                                     "no_throwables",    "hidden",          "stopped_by_duck",
-                                                     "already_at_limit", "aims_at_self",    "stands_still"};
+constexpr std::array<std::string_view, 14> k_nothing{
+    "cheat_first",    "copy_nothing",  "copy_declined", "nothing_to_throw", "nothing_to_take",
+    "too_few_points", "no_throwables", "hidden",        "stopped_by_duck",  "already_at_limit",
+    "aims_at_self",   "stands_still",  "was_hit",       "nobody_to_turn"};
 constexpr std::array<std::string_view, 6> k_places{"deck", "floor", "trash", "hand", "aside", "mat"};
 constexpr std::array<std::string_view, 7> k_replies{"ducked",  "caught", "dropped_card", "spun",
                                                     "smashed", "hid",    "boasted"};

@@ -123,6 +123,8 @@ enum class Nothing : std::uint8_t {
   already_at_limit,  ///< Caricature at 9 (CC-A105)
   aims_at_self,      ///< gifts, takes and retargets on oneself (CC-A43)
   stands_still,      ///< a defence on its own turn
+  was_hit,           ///< Mock (WF-062)
+  nobody_to_turn,    ///< Confuse with two players (WF-103)
 };
 struct NothingHappened {
   static constexpr auto k_kind = EventKind::nothing_happened;

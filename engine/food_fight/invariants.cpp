@@ -84,6 +84,10 @@ class Checking {
         if (card != Card::none && !is_basic(card) && !(owned && card == player.character)) count_one(card);
       }
     }
+    if (board_.fight == Fight::what_the_food) {
+      for (const auto& waiting : state_.waiting) count_one(waiting.event);
+      if (board_.event != Card::none) count_one(board_.event);
+    }
     CardSet known;
     for (const auto card : cards_.main) known.set(static_cast<std::size_t>(card));
     for (const auto card : cards_.characters) known.set(static_cast<std::size_t>(card));

@@ -16,7 +16,8 @@ enum class DealPart : std::uint64_t {
   events = 3,
   mixed_in = 4,
   taken_out = 5,
-  rest = 6
+  rest = 6,
+  events_of_deck = 7
 };
 core::ChanceStream deal_stream(std::uint64_t seed, DealPart part);
 

@@ -13,6 +13,10 @@ std::size_t at(Card card) {
   return static_cast<std::size_t>(card);
 }
 
+bool holds_no_event(Holds holds) {
+  return holds == Holds::floor || holds == Holds::hand;
+}
+
 void erase(std::vector<Card>& cards, Card card) {
   cards.erase(std::remove(cards.begin(), cards.end(), card), cards.end());
 }
@@ -31,6 +35,9 @@ bool PositionCards::may_lie_in(Card card, Holds holds) const {
   if (holds == Holds::events) return contains(in_play_.events.span(), card);
   if (is_basic(card)) return holds == Holds::plan;
   if (holds == Holds::plan && !is_action(card)) return false;
+  if (kind_of(card) == CardKind::event) {  // an event plays when it is drawn or flipped, unless it is held
+    if (holds == Holds::floor || (holds == Holds::hand && !events_are_held_)) return false;
+  }
   return is_character(card) || contains(in_play_.main.span(), card);
 }
 
@@ -63,6 +70,7 @@ Card PositionCards::bind_id(const CardList& list, const std::string& word) {
               : is_basic(card)              ? "always belongs to its player and is never named here"
               : list.holds == Holds::plan   ? "is no action; a plan is three actions"
               : list.holds == Holds::events ? "is no event"
+              : holds_no_event(list.holds)  ? "is an event: it plays as soon as it is drawn or flipped"
                                             : "is an event and lies in no such pile"));
   return Card::none;
 }

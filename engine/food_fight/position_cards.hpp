@@ -11,7 +11,7 @@ namespace food_fight {
 
 /// A list of cards under one key. `cards[i]` stays `Card::none` until `words[i]` is bound.
 struct CardList {
-  enum class Holds : std::uint8_t { pile, hand, plan, events };
+  enum class Holds : std::uint8_t { pile, floor, hand, plan, events };
   std::string key;  ///< with path, for messages
   Holds holds = Holds::pile;
   int seat = -1;  ///< of a hand or plan
@@ -23,7 +23,7 @@ struct CardList {
 class PositionCards {
  public:
   PositionCards(const Box& box, const Board& options, core::ReadError& error)
-      : box_(box), in_play_(box.in_play(options)), error_(error) {}
+      : box_(box), in_play_(box.in_play(options)), events_are_held_(options.events_are_held), error_(error) {}
 
   enum Pile : std::size_t { floor, trash, deck, events, event_discard };
 
@@ -61,6 +61,7 @@ class PositionCards {
 
   const Box& box_;
   const CardsInPlay& in_play_;
+  bool events_are_held_;
   core::ReadError& error_;
   std::array<CardList, k_lists> lists_;
   std::array<std::size_t, k_cards> list_of_{};  ///< of a named card

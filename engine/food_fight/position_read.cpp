@@ -99,7 +99,7 @@ class PositionReading {
   void read_piles() {
     using Holds = CardList::Holds;
     has_floor_ = top_.has("floor");
-    cards_.pile(PositionCards::floor) = list(top_, "floor", Holds::pile);
+    cards_.pile(PositionCards::floor) = list(top_, "floor", Holds::floor);
     cards_.pile(PositionCards::trash) = list(top_, "trash", Holds::pile);
     cards_.pile(PositionCards::deck) = list(top_, "deck", Holds::pile);
     rest_ = top_.truth("rest", true);

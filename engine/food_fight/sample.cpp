@@ -56,6 +56,9 @@ class Sampling {
     for (const auto card : view_.floor) see(card);
     for (const auto card : view_.trash) see(card);
     for (const auto card : view_.aside) see(card);
+    see(board().event);
+    for (const auto& waiting : view_.waiting) see(waiting.event);
+    state_.waiting = view_.waiting;
     const bool everybody = view_.viewer == core::k_everybody;
     const auto knowing = everybody ? all.bits() : 1U << static_cast<unsigned>(view_.viewer);
     for (int card = k_basics; card < k_cards; ++card) {
@@ -75,6 +78,14 @@ class Sampling {
       if (!seen_.test(static_cast<std::size_t>(character))) pool_.push_back(character);
     }
     core::shuffle(pool_.span(), stream_);
+  }
+
+  /// Events lie in the deck alone unless they are held.
+  Card hand_card_from_pool() {
+    int place = pool_.size() - 1;
+    while (!board().events_are_held && place > 0 && kind_of(pool_[place]) == CardKind::event) --place;
+    assert(place >= 0 && "more hidden cards than the box has");
+    return pool_.take(place);
   }
 
   Card from_pool() {
@@ -98,7 +109,7 @@ class Sampling {
 
   void draw_cards(std::size_t seat) {
     for (const auto card : known_[seat]) own(seat, card);
-    for (int i = known_[seat].size(); i < view_.owned[seat]; ++i) own(seat, from_pool());
+    for (int i = known_[seat].size(); i < view_.owned[seat]; ++i) own(seat, hand_card_from_pool());
   }
 
   /// Out of the hand, if the card is there: basics and the own character action never are.

@@ -6,7 +6,8 @@ namespace food_fight {
 core::Seat aim_of(const Board& board, core::Seat seat) {
   const Player& player = board.player(seat);
   const bool copies = player.copy == CopyDecision::accepted && player.copied_seat != 0xff;
-  return board.aim(copies ? core::seat_at(player.copied_seat) : seat);
+  if (!copies || board.seats == 2) return board.aim(seat);  // WF-A53
+  return board.aim(core::seat_at(player.copied_seat));
 }
 
 void fix_copies(Board& board) {

@@ -56,6 +56,23 @@ constexpr bool is_food_attack(Card action) {
          action == Card::blast || action == Card::vengeance || action == Card::hunt ||
          action == Card::pitch || action == Card::extra_throw;
 }
+/// Actions at the own target, so that a Copy of them needs an aim (WF-A52).
+constexpr bool is_aimed(Card action) {
+  switch (action) {
+    case Card::belch:
+    case Card::flirt:
+    case Card::goose:
+    case Card::mock:
+    case Card::prank:
+    case Card::scare:
+    case Card::shove:
+    case Card::tackle:
+    case Card::taunt:
+      return true;
+    default:
+      return is_food_attack(action);
+  }
+}
 /// Attacks that count as thrown: Duck stops them (CC-114).
 constexpr bool is_thrown(Card action) {
   return is_food_attack(action) && action != Card::lob && action != Card::swing && action != Card::pitch;

@@ -27,6 +27,9 @@ struct State {
   EventPile event_discard;       ///< newest last
   /// For a card in a hand: who knows that it is there, as bits of seats. Its holder knows anyway.
   std::array<std::uint8_t, k_cards> known{};
+  WaitingEvents waiting;  ///< first drawn first
+  /// Hold the Events: what the table looked like when a seat last passed a window (WF-A60); 0: not yet.
+  std::array<std::uint64_t, k_most_seats> passed_at{};
   core::ChanceStream stream;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 2560);

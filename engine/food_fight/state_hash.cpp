@@ -40,6 +40,10 @@ void hash_state(const State& state, core::Hasher& hasher) {
   for (const Pile* pile : {&state.deck, &state.floor, &state.trash, &state.aside}) add(hasher, pile->span());
   add(hasher, state.events.span());
   add(hasher, state.event_discard.span());
+  for (const auto& waiting : state.waiting) {
+    hasher.add(static_cast<std::uint64_t>(waiting.event));
+    hasher.add(waiting.active);
+  }
 }
 
 }  // namespace food_fight

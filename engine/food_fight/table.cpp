@@ -35,6 +35,13 @@ void take_out(Pile& pile, Card card) {
   }
 }
 
+Card pick_blindly(Table& t, const Pile& candidates) {
+  std::array<std::uint8_t, k_most_in_pile> numbers{};
+  for (int i = 0; i < candidates.size(); ++i)
+    numbers[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(candidates[i]);
+  return candidates[t.chance.pick(std::span(numbers).first(static_cast<std::size_t>(candidates.size())))];
+}
+
 void shuffle_trash(Table& t) {
   std::array<std::uint8_t, k_most_in_pile> order{};
   const auto size = static_cast<std::size_t>(t.state.trash.size());
@@ -52,6 +59,7 @@ void hurt(Table& t, Seat victim, int amount, Blame blame, const Why& why) {
   const int last = t.board.limit - 1;
   int after = before + amount;
   if (blame != Blame::other && before <= last) after = std::min(after, last);
+  if (blame == Blame::other && after > before) t.board.player(victim).was_hit = true;
   change_points(t, victim, after, amount, why);
 }
 
@@ -60,13 +68,15 @@ void heal(Table& t, Seat seat, int amount, const Why& why) {
   change_points(t, seat, std::max(0, t.board.player(seat).points - amount), -amount, why);
 }
 
+/// A trash that holds only events is not shuffled (WF-A22).
 bool can_draw(const Table& t) {
-  return !t.state.deck.empty() || !t.state.trash.empty();
+  const auto is_no_event = [](Card card) { return kind_of(card) != CardKind::event; };
+  return !t.state.deck.empty() || std::any_of(t.state.trash.begin(), t.state.trash.end(), is_no_event);
 }
 
 Card draw(Table& t) {
   if (t.state.deck.empty()) {
-    if (t.state.trash.empty()) return Card::none;
+    if (!can_draw(t)) return Card::none;
     shuffle_trash(t);
   }
   return t.state.deck.pop_back();
@@ -76,6 +86,10 @@ void draw_to_hand(Table& t, Seat seat, int cards, Card cause) {
   for (int i = 0; i < cards; ++i) {
     const Card card = draw(t);
     if (card == Card::none) return;
+    if (kind_of(card) == CardKind::event && !t.board.events_are_held) {
+      meet_event(t, card, seat);  // the drawn card, without a replacement (WF-A24)
+      continue;
+    }
     to_hand(t, seat, card, only(seat));
     t.tell_some(only(seat), [&] {
       return CardMoved{card, Place::deck, Place::hand, k_nobody, seat_byte(seat), cause, seat_byte(seat)};
@@ -103,6 +117,10 @@ void refill_floor(Table& t, Seat by) {
   while (t.state.floor.size() < k_floor) {
     const Card card = draw(t);
     if (card == Card::none) return;
+    if (kind_of(card) == CardKind::event) {
+      meet_event(t, card, by);  // flipped: it plays with Hold the Events, too (WF-094, WF-A26)
+      continue;
+    }
     t.state.floor.push_back(card);
     t.tell(
         [&] {
@@ -146,7 +164,7 @@ void out_of_hand(Table& t, Seat seat, Card card) {
 void forget_throwables(Table& t, Seat seat, core::SeatSet involved) {
   for (const Card card : t.hand(seat)) {
     auto& known = t.state.known[static_cast<std::size_t>(card)];
-    if (is_throwable(card)) known = static_cast<std::uint8_t>(known & bits(involved));
+    if (counts_as_throwable(t.board, card)) known = static_cast<std::uint8_t>(known & bits(involved));
   }
 }
 
@@ -181,6 +199,12 @@ void discard(Table& t, Seat seat, Card card, Card cause) {
 
 void drop(Table& t, Seat seat, Card card, Card cause) {
   out_of_hand(t, seat, card);
+  if (kind_of(card) == CardKind::event) {  // WF-097
+    t.tell([&] {
+      return CardMoved{card, Place::hand, Place::aside, seat_byte(seat), k_nobody, cause, seat_byte(seat)};
+    });
+    return meet_event(t, card, seat);
+  }
   t.state.floor.push_back(card);
   t.tell([&] {
     return CardMoved{card, Place::hand, Place::floor, seat_byte(seat), k_nobody, cause, seat_byte(seat)};
@@ -227,14 +251,14 @@ void to_aside(Table& t, Card card, Place from, Seat from_seat, Card cause) {
          true);
 }
 
+Pile throwables_of(const Table& t, Seat seat) {
+  return those(t.hand(seat), [&t](Card card) { return counts_as_throwable(t.board, card); });
+}
+
 bool steal(Table& t, Seat thief, Seat victim, Card cause) {
-  const Pile candidates = those(t.hand(victim), is_throwable);
+  const Pile candidates = throwables_of(t, victim);
   if (candidates.empty()) return false;
-  std::array<std::uint8_t, k_most_in_pile> numbers{};
-  for (int i = 0; i < candidates.size(); ++i)
-    numbers[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(candidates[i]);
-  const int place = t.chance.pick(std::span(numbers).first(static_cast<std::size_t>(candidates.size())));
-  const Card card = candidates[place];
+  const Card card = pick_blindly(t, candidates);
   forget_throwables(t, victim, only(thief));
   out_of_hand(t, victim, card);
   to_hand(t, thief, card, both(thief, victim));
@@ -245,9 +269,16 @@ bool steal(Table& t, Seat thief, Seat victim, Card cause) {
   return true;
 }
 
+bool drop_blindly(Table& t, Seat victim, Card cause) {
+  const Pile candidates = throwables_of(t, victim);
+  if (candidates.empty()) return false;
+  drop(t, victim, pick_blindly(t, candidates), cause);
+  return true;
+}
+
 void hand_over(Table& t, Seat from, Seat to, Card card, Card cause) {
-  // Fetch gives a throwable, Maagic Trick any card but a Basic.
-  if (cause == Card::fetch)
+  // Fetch and Goose give a throwable, Maagic Trick any card but a Basic.
+  if (cause == Card::fetch || cause == Card::goose)
     forget_throwables(t, from, only(to));
   else
     forget_hand(t, from, only(to));

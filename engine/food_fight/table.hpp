@@ -91,6 +91,16 @@ void heal(Table& t, Seat seat, int amount, const Why& why);
 /// The next card of the deck, out of every pile; the trash is shuffled when the deck is empty (CC-A89). None
 /// if both are.
 Card draw(Table& t);
+/// An event came out of the deck or out of a hand onto the floor: it is resolved at once, or after the one
+/// that is being resolved (WF-029, WF-049). `active`: who drew or dropped it (what_the_food/events.cpp).
+void meet_event(Table& t, Card event, Seat active);
+/// The two halves of it: events that come together wait together.
+void queue_event(Table& t, Card event, Seat active);
+void settle_events(Table& t);
+/// Whether the card counts where a rule says throwable: with Hold the Events an event does, too (WF-099).
+inline bool counts_as_throwable(const Board& board, Card card) {
+  return is_throwable(card) || (board.events_are_held && kind_of(card) == CardKind::event);
+}
 /// Whether a card could be drawn now.
 bool can_draw(const Table& t);
 /// Draws cards that only their drawer sees.
@@ -125,6 +135,8 @@ void to_aside(Table& t, Card card, Place from, Seat from_seat, Card cause);
 /// A blind pick among the throwables of `victim` (CC-185): the card changes hands, both see it. False if
 /// there is none.
 bool steal(Table& t, Seat thief, Seat victim, Card cause);
+/// A blind pick among the throwables of `victim`, who drops it onto the floor. False if there is none.
+bool drop_blindly(Table& t, Seat victim, Card cause);
 /// Hands one chosen card over; seen by the two only (CC-A11).
 void hand_over(Table& t, Seat from, Seat to, Card card, Card cause);
 
@@ -135,6 +147,8 @@ void swap_hands(Table& t, Seat by, Seat first, Seat second, bool (*stays)(Card))
 /// The cards of a hand that hand effects may touch: the hand and the own character action while it is not on
 /// the mat (CC-A31, CC-A36).
 Pile loose_cards(const State& state, Seat seat);
+/// The cards of the hand that count as throwable.
+Pile throwables_of(const Table& t, Seat seat);
 /// Those of `cards` that `test` holds for.
 template <class Cards, class Test>
 Pile those(const Cards& cards, const Test& test) {

@@ -25,6 +25,7 @@ struct View {
   bool aside_hidden =
       false;  ///< cards in process that the viewer may not see; `aside` then holds `Card::hidden`
   EventPile event_discard;  ///< newest last
+  WaitingEvents waiting;    ///< events that were drawn or played and wait, first drawn first
   Pile floor;
   Pile trash;  ///< top last
   Pile aside;  ///< cards in process: thrown, revealed, looked at

@@ -82,6 +82,7 @@ View view_of(const State& state, core::Seat seat) {
   view.deck_size = static_cast<std::uint8_t>(state.deck.size());
   view.events_size = static_cast<std::uint8_t>(state.events.size());
   view.event_discard = state.event_discard;
+  view.waiting = state.waiting;
   view.floor = state.floor;
   view.trash = state.trash;
   view.aside = state.aside;

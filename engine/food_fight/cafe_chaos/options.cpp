@@ -6,6 +6,7 @@
 #include "engine/core/field_reader.hpp"
 #include "engine/food_fight/cafe_chaos/cards.hpp"
 #include "engine/food_fight/cafe_chaos/position.hpp"
+#include "engine/food_fight/fight_game.hpp"
 
 namespace food_fight::cafe_chaos {
 
@@ -52,25 +53,6 @@ std::uint8_t variants_of(const Json& options) {
   return read_packs(fields, error);
 }
 
-Json read_characters(core::FieldReader& fields, std::uint8_t variants, int seats, core::ReadError& error) {
-  Board board;
-  board.seats = static_cast<std::uint8_t>(seats);
-  board.variants = variants;
-  std::vector<std::string> free;
-  for (const auto card : the_box().in_play(board).characters) free.emplace_back(the_box().id_of(card));
-  core::FieldReader chosen(fields.object("characters"), "options.characters", error);
-  Json characters = Json::object();
-  for (int seat = 0; seat < seats; ++seat) {
-    const auto key = core::name(core::seat_at(seat));
-    const auto id = chosen.word(key, free, "");
-    if (id.empty()) continue;
-    characters[key] = id;
-    free.erase(std::find(free.begin(), free.end(), id));
-  }
-  chosen.finish();
-  return characters;
-}
-
 Json with(std::string_view packs, int mix_up = 0, int limit = 10) {
   return {{"packs", packs}, {"mix_up", mix_up}, {"limit", limit}, {"characters", Json::object()}};
 }
@@ -86,7 +68,10 @@ core::Result<Json> read_options(const Json& options, int seats) {
   Json read = {{"packs", pack_words(variants)},
                {"mix_up", fields.number("mix_up", 0, k_most_mixed_up, 0)},
                {"limit", fields.number("limit", 2, k_most_limit, 10)}};
-  read["characters"] = read_characters(fields, variants, seats, error);
+  Board board;
+  board.seats = static_cast<std::uint8_t>(seats);
+  board.variants = variants;
+  read["characters"] = read_characters(fields, the_box(), board, error);
   fields.finish();
   if (error.any()) return core::fail(error.message());
   return read;
@@ -113,14 +98,6 @@ Board board_for(const Json& options, int seats) {
   board.mix_up = options.at("mix_up").get<std::uint8_t>();
   board.variants = variants_of(options);
   return board;
-}
-
-std::array<Card, k_most_seats> chosen_characters(const Json& options) {
-  std::array<Card, k_most_seats> chosen{};
-  chosen.fill(Card::none);
-  for (const auto& [seat, id] : options.at("characters").items())
-    chosen.at(static_cast<std::size_t>(seat.at(0) - 'A')) = card_named(id.get<std::string>());
-  return chosen;
 }
 
 }  // namespace food_fight::cafe_chaos

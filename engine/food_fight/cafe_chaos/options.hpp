@@ -16,7 +16,5 @@ core::Json full_options();
 std::vector<core::Json> option_sets();
 /// A board with seats, limit, variants and mix_up of read options; the rest as at the beginning of a game.
 Board board_for(const core::Json& options, int seats);
-/// Chosen characters by seat, none where chance decides.
-std::array<Card, k_most_seats> chosen_characters(const core::Json& options);
 
 }  // namespace food_fight::cafe_chaos

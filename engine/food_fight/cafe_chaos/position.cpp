@@ -1,9 +1,7 @@
-// The box of Cafe Chaos for the shared code, and deals and positions with it.
+// The box of Cafe Chaos for the shared code.
 #include "engine/food_fight/cafe_chaos/position.hpp"
 
 #include "engine/food_fight/cafe_chaos/cards.hpp"
-#include "engine/food_fight/cafe_chaos/options.hpp"
-#include "engine/food_fight/position.hpp"
 
 namespace food_fight::cafe_chaos {
 
@@ -51,23 +49,6 @@ bool takes_votes(Card event) {
 const Box& the_box() {
   static const Box k_box{id_of, card_named, in_play, takes_votes};
   return k_box;
-}
-
-State deal(const core::Setup& setup, core::Chance& chance) {
-  return food_fight::deal(the_box(), board_for(setup.options, setup.seats), chosen_characters(setup.options),
-                          setup.seed, chance);
-}
-
-core::Result<State> read_position(const core::Setup& setup, const core::Json& position) {
-  return food_fight::read_position(the_box(), board_for(setup.options, setup.seats), setup.seed, position);
-}
-
-core::Json write_position(const State& state) {
-  return food_fight::write_position(the_box(), state);
-}
-
-core::Json describe(const State& state, const core::Seat* viewer) {
-  return food_fight::describe(the_box(), state, viewer);
 }
 
 }  // namespace food_fight::cafe_chaos
