@@ -80,7 +80,7 @@ def _hood():
                                                                     '#56757B')
     rivets = [disc(x, HOOD - 19, 3) for x in (690, 1230)] + [disc(x, 10, 3) for x in (690, 1230)]
     art += draw(union(*rivets), '#5F7D83')
-    return art + draw(rounded(736, -14, 448, 68, 14), '#55737A') + draw(rounded(742, -14, 436, 62, 11),
+    return art + draw(rounded(738, -20, 444, 92, 16), '#4D6A71') + draw(rounded(745, -20, 430, 85, 12),
                                                                         '#6F8F95')
 
 
@@ -153,5 +153,5 @@ def background():
 
 def add_to(album):
     album.add('kitchen-background', background(), page(),
-              'hood, dining hall, wall, floor, counter; opaque, quiet; the sign belongs at (960, 24)',
+              'hood, dining hall, wall, floor, counter; opaque, quiet; the sign belongs at (960, 34)',
               bleed=True)
