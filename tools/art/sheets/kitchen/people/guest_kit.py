@@ -104,7 +104,8 @@ def _served_arms(guest):
         guest, -side * 36, -4)
 
 
-def _mouth(guest, served):
+def mouth_of(served):
+    """A bored line or a laugh, round (0, 0)."""
     if not served:
         return stroke([(-11, 3), (0, 0), (12, 4)], LINE, 4)
     lips = smooth([corner(-19, -6), (0, -2), corner(19, -6), (14, 9), (0, 15), (-14, 9)])
@@ -128,7 +129,7 @@ def face(guest, served):
         art += join(draw(ellipse(s * 16, -3, 14, 13), None, soft(guest.glasses), 4) for s in (-1, 1))
         art += line([(-3, -4), (3, -4)], soft(guest.glasses), 4)
     art += stroke([(-3, 4), (5, 12), (-3, 14)], darker(skin, .45), 3.5)
-    art += _mouth(guest, served).at(0, 25)
+    art += mouth_of(served).at(0, 25)
     return art + brows(Brows(-21, 19, 5, guest.brow, 16), mood)
 
 

@@ -1,9 +1,9 @@
 """The ten guests at the windows: hair, hats and clothes."""
-from draw.art import draw, join
+from draw.art import draw, join, stroke
 from draw.geometry import corner, ellipse, polygon, rounded, smooth
 from draw.palette import GUM, MILK, MUSTARD, TEAL, TOMATO, darker
 
-from .guest_kit import LINE, Guest, line, soft, thing
+from .guest_kit import LINE, Guest, line, mouth_of, soft, thing
 
 GREY, RED, BROWN, BLACK, STRAW = '#C9C5CC', '#C8552F', '#6E4430', '#33262A', '#E3B54C'
 
@@ -33,12 +33,18 @@ def _baseball(_served):
         ellipse(0, -55, 4), MILK, 3, 0)
 
 
-def _beard(_served):
+def _hidden_mouth(served):
+    """What one sees of a mouth in a beard."""
+    if served:
+        return mouth_of(True).at(0, 25)
+    return stroke([(-10, 29), (0, 25), (10, 29)], LINE, 4)
+
+
+def _beard(served):
     edge = smooth([
         corner(-40, 2), (-26, 16), (0, 12), (26, 16),
         corner(40, 2), (38, 34), (16, 52), (-16, 52), (-38, 34)])
-    mouth = draw(smooth([(-12, 26), (0, 22), (12, 26), (8, 33), (-8, 33)]), '#5E1410', LINE, 3)
-    return thing(edge, BROWN, 4, 5) + mouth
+    return thing(edge, BROWN, 4, 5) + _hidden_mouth(served)
 
 
 def _long_back(_served):
@@ -108,7 +114,7 @@ def _fringe(_served):
     return hair + join(thing(ellipse(s * 41, -27, 6), TOMATO, 3, 0) for s in (-1, 1))
 
 
-def _captain(_served):
+def _captain(served):
     crown = smooth([
         corner(-40, -28), (-50, -46), (-26, -60), (0, -62), (26, -60), (50, -46),
         corner(40, -28)])
@@ -119,8 +125,7 @@ def _captain(_served):
     whiskers = smooth([
         corner(-42, -8), (-32, 14), (-10, 14), (0, 18), (10, 14), (32, 14),
         corner(42, -8), (44, 28), (20, 50), (-20, 50), (-44, 28)])
-    return thing(whiskers, MILK, 4, 5) + draw(smooth([(-12, 27), (0, 23), (12, 27), (7, 33),
-                                                      (-7, 33)]), '#5E1410', LINE, 3) + art
+    return thing(whiskers, MILK, 4, 5) + _hidden_mouth(served) + art
 
 
 def _scarf_back(_served):
@@ -158,7 +163,7 @@ def _mullet_front(_served):
 
 
 def _stripes(_served):
-    return join(line([(-52, y), (0, y - 6), (52, y)], soft(MILK), 6) for y in (-30, -12))
+    return join(line([(-half, y), (0, y - 6), (half, y)], soft(MILK), 6) for y, half in ((-30, 42), (-12, 46)))
 
 
 GUESTS = (Guest('granny in curlers', '#EFC4A0', '#B58AB0', 58, back=_bun, front=_curlers, brow=GREY,
