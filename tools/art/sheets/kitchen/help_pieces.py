@@ -24,11 +24,11 @@ def hall(x, y, width, shelf_y):
 
 
 def shelf(x, y, width):
-    return room_pass.shelf().at(x + 9 * width / 118, y, wide=width / 118)
+    return room_pass.shelf(width - 18).at(x + 9, y)
 
 
 def bar(x, y, width):
-    return room_pass.hook_bar().at(x + 9 * width / 118, y, wide=width / 118)
+    return room_pass.hook_bar(width - 18).at(x + 9, y)
 
 
 def guest(number, served=False):
