@@ -3,6 +3,7 @@ from album import page
 from draw.art import Gradient, draw, glow, glow_paint, halftone, join, lines, stroke
 from draw.geometry import (band, clip, corner, disc, ellipse, polygon, rectangle, rounded, smooth, union)
 from draw.palette import INK, mix
+from sheets.kitchen.room_decor import decor
 
 # Heights of the page, from above.
 HOOD, PASS_FOOT, BORDER, FLOOR, COUNTER = 62, 286, 540, 748, 800
@@ -148,7 +149,7 @@ def _counter():
 
 
 def background():
-    return _dining() + _wall() + _hood() + _floor() + _counter()
+    return _dining() + _wall() + decor(FLOOR + 4) + _hood() + _floor() + _counter()
 
 
 def add_to(album):

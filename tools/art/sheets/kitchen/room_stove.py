@@ -64,7 +64,7 @@ def stove_small():
     art = _body(98, 32, 168, (-46, 46), 38) + _recess(-88, 42, 176, 96)
     return art + join(
         _knob(x, 150, 6.2, turn, colour)
-        for x, turn, colour in ((-66, -24, STEEL), (-40, 0, STEEL), (40, 14, TOMATO), (66, 0, STEEL)))
+        for x, turn, colour in ((-74, -24, STEEL), (-44, 0, STEEL), (44, 14, TOMATO), (74, 0, STEEL)))
 
 
 def pot(seat):
