@@ -35,6 +35,8 @@ class Teaching {
 
   void choice_opened(::cooking_customers::Kind kind);
   void choice_made() { text_.clear(); }
+  /// The hand is not open any more: what was said about a question from it would tell that there was one.
+  void hand_closed();
   void event(const core::Event& event);
   const std::string& text() const { return text_; }
 
@@ -42,6 +44,7 @@ class Teaching {
   void give(Lesson lesson);
 
   bool on_;
+  bool of_hand_ = false;  ///< the text belongs to a question that not everybody knows of
   unsigned given_ = 0;
   std::string text_;
 };

@@ -8,7 +8,7 @@
 #include "game/cooking/hand.hpp"
 #include "game/cooking/layout.hpp"
 #include "game/cooking/shown.hpp"
-#include "game/devices/device.hpp"
+#include "game/devices/logical.hpp"
 
 namespace game::cooking {
 

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "game/cooking/choice/choice.hpp"
+#include "game/cooking/pose.hpp"
 #include "game/cooking/words.hpp"
 #include "game/stage/scenery.hpp"
 #include "game/stage/stage.hpp"
