@@ -38,9 +38,12 @@ struct CardLook {
 };
 void draw_card(const Brush& brush, Card card, render::Point place, const CardLook& look);
 
+void draw_die(const Brush& brush, const Die& die);
+
 // The parts of the picture, from back to front
-void draw_room(const Brush& brush);                                 ///< baked: it stands still
-void draw_people(const Brush& brush, const Pose& pose);             ///< guests and visitors behind the pass
+void draw_room(const Brush& brush);                      ///< baked: it stands still
+void draw_people(const Brush& brush, const Pose& pose);  ///< guests and visitors behind the pass
+void draw_visitor(const Brush& brush, const Visitor& visitor);
 void draw_bay(const Brush& brush, const Pose& pose, int side);      ///< rail, ticket, jar, plates
 void draw_station(const Brush& brush, const Pose& pose, int seat);  ///< crew, stove, things
 /// What is read on a station: name, dice, tags.

@@ -192,6 +192,12 @@ ThingPlace in_band(const Rect& band, float scale, int index, int count) {
   return {{band.right() - width / 2 - pitch * static_cast<float>(index), band.centre().y}, scale};
 }
 
+ThingPlace supply_place(const Station& station, int index, int count) {
+  ThingPlace place = in_band(station.supplies, station.thing_scale, index, count);
+  place.place.y = station.supplies.y;
+  return place;
+}
+
 ThingPlace Layout::plate(int side, int index, int needs) const {
   const Bay& at = bay_at(side);
   const float width = 92 * at.plate_scale;

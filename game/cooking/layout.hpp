@@ -69,6 +69,9 @@ struct ThingPlace {
 };
 ThingPlace in_band(const render::Rect& band, float scale, int index, int count);
 
+/// The hook of a supply.
+ThingPlace supply_place(const Station& station, int index, int count);
+
 struct Layout {
   int seats = 0;
   int sides = 0;

@@ -119,6 +119,9 @@ struct Pose : stage::Scenery {
 /// The kitchen at rest, nobody asked: the seat on turn lit, the others dimmed a little.
 Pose rest_pose(const Shown& shown);
 
+/// Who stands at the pass while nothing moves.
+Visitor visitor_at_rest(const Layout& layout, const Visit& visit);
+
 // Names of pictures
 std::string cook_sprite(Card cook, int look, CookMood mood);
 std::string helper_sprite(Card helper, int look, HelperMood mood);

@@ -77,6 +77,7 @@ void on(Shown& shown, const rules::CardPlayed& event) {
     shown.board.played_opponent = 1;
   }
   if (rules::defence_against(event.card) != Card::none) {
+    shown.visit = {event.card, event.on, VisitorMood::glare};
     shown.board.attack = {event.card, event.on, event.what};
   } else if (!stays(event.card)) {
     throw_away(shown, event.card);
@@ -92,12 +93,15 @@ void on(Shown& shown, const rules::CardThrownAway& event) {
 void on(Shown& shown, const rules::DefencePlayed& event) {
   shown.player(event.seat).hand_size = event.hand_size;
   shown.board.attack = {};
+  shown.visit.mood = VisitorMood::calm;
   throw_away(shown, event.attack);
   throw_away(shown, event.card);
 }
 
 void on(Shown& shown, const rules::AttackStruck& event) {
   shown.board.attack = {};
+  shown.visit.mood =
+      rules::is(event.card, rules::CardKind::inspector) ? VisitorMood::write : VisitorMood::shout;
   throw_away(shown, event.card);
 }
 
@@ -192,6 +196,27 @@ void on(Shown& shown, const rules::GameOver& event) {
     shown.side(side).money = event.money[static_cast<std::size_t>(side)];
 }
 
+void on(Shown& shown, const rules::CustomerFought& event) {
+  shown.visit.mood = event.cooked != 0 ? VisitorMood::cooked : VisitorMood::content;
+}
+
+/// Whoever came to complain is gone when somebody does something else.
+bool ends_visit(EventKind kind) {
+  switch (kind) {
+    case EventKind::turn_started:
+    case EventKind::turn_skipped:
+    case EventKind::card_played:
+    case EventKind::card_thrown_away:
+    case EventKind::cooking_rolled:
+    case EventKind::card_drawn:
+    case EventKind::turn_ended:
+    case EventKind::game_over:
+      return true;
+    default:
+      return false;
+  }
+}
+
 template <class Payload>
 void apply_as(Shown& shown, const core::Event& event) {
   on(shown, event.as<Payload>());
@@ -220,12 +245,15 @@ Shown shown_from(const rules::View& view) {
   }
   for (std::size_t side = 0; side < shown.dish.size(); ++side)
     shown.dish[side] = static_cast<std::uint8_t>(side % 6);
+  const rules::Attack& attack = view.board.attack;
+  if (attack.waits()) shown.visit = {attack.card, attack.on, VisitorMood::glare};
   shown.over = view.board.phase == rules::Phase::over;
   shown.started = view.board.phase == rules::Phase::play;
   return shown;
 }
 
 void apply(Shown& shown, const core::Event& event) {
+  if (ends_visit(kind_of(event))) shown.visit = {};
   switch (kind_of(event)) {
     case EventKind::turn_started:
       return apply_as<rules::TurnStarted>(shown, event);
@@ -280,6 +308,7 @@ void apply(Shown& shown, const core::Event& event) {
     case EventKind::game_over:
       return apply_as<rules::GameOver>(shown, event);
     case EventKind::customer_fought:
+      return apply_as<rules::CustomerFought>(shown, event);
     case EventKind::cooking_rolled:
     case EventKind::extra_rolled:
     case EventKind::turn_ended:

@@ -19,6 +19,14 @@ enum class CookMood : std::uint8_t { fresh, busy, sweating, alarmed, joy, gone }
 enum class HelperMood : std::uint8_t { ready, busy, idle, gone };
 enum class VisitorMood : std::uint8_t { glare, shout, write, calm, cooked, content };
 
+/// Who stands at a victim's pass: comes with a stoppable attack, stays until something else happens.
+struct Visit {
+  Card card = Card::none;
+  int on = -1;  ///< seat
+  VisitorMood mood = VisitorMood::glare;
+  bool there() const { return card != Card::none; }
+};
+
 struct Shown {
   rules::Board board;  ///< hand sizes, crew, things, tables, money, the attack that waits
   int deck = 0;
@@ -31,6 +39,7 @@ struct Shown {
   int hires = 0;  ///< so far: deals the looks
   /// Which dish comes first on a side's order.
   std::array<std::uint8_t, rules::k_most_sides> dish{};
+  Visit visit;
   bool started = false;  ///< somebody has had a turn
   bool over = false;
   unsigned winners = 0;  ///< seats as bits

@@ -20,6 +20,26 @@ render::Colour shade(float light) {
   return render::mix(render::from_hex(0xB6C2CF), render::k_milk, std::clamp(light, 0.0F, 1.0F));
 }
 
+void draw_backdrop(const Brush& brush, const std::string& name) {
+  const render::Rect visible = brush.canvas.viewport().visible();
+  const render::Point middle = render::Viewport::frame().centre();
+  constexpr float k_width = render::k_frame_width;
+  constexpr float k_height = render::k_frame_height;
+  constexpr float k_overlap = 2;  // no seam
+  render::SpriteStyle mirrored;
+  mirrored.flip = true;
+  if (visible.width > k_width + 1) {
+    brush.canvas.sprite(name, {middle.x - k_width + k_overlap, middle.y}, mirrored);
+    brush.canvas.sprite(name, {middle.x + k_width - k_overlap, middle.y}, mirrored);
+  }
+  if (visible.height > k_height + 1) {
+    // Turned half round and flipped: upside down.
+    mirrored.angle_degrees = 180;
+    brush.canvas.sprite(name, {middle.x, middle.y + k_height - k_overlap}, mirrored);
+  }
+  brush.canvas.sprite(name, middle, {});
+}
+
 void draw_anchored(const Brush& brush, const AnchoredSprite& sprite, render::Point place,
                    render::SpriteStyle style) {
   const render::Size size = brush.canvas.sprite_size(sprite.name);

@@ -31,6 +31,10 @@ render::Colour plate_colour(int seat);
 /// What multiplies a picture that stands outside the light (look.md: 20 % darker, ink stays).
 render::Colour shade(float light);
 
+/// A background of the frame's size. On wider screens it goes on beyond the frame as its own mirror picture,
+/// on taller ones so does its foot.
+void draw_backdrop(const Brush& brush, const std::string& name);
+
 /// A picture with its anchor in pixels from its upper left corner.
 struct AnchoredSprite {
   std::string name;
