@@ -86,7 +86,7 @@ std::string card_text(Card card) {
 }
 
 std::string a_card(Card card) {
-  return card < Card::hidden ? card_name(card) : "a card";
+  return card < Card::hidden ? cooking::card_name(card) : "a card";
 }
 
 std::string cards_words(int cards) {
