@@ -2,6 +2,7 @@
 #include "engine/bots/cooking_bots.hpp"
 
 #include "engine/bots/cooking_policy.hpp"
+#include "engine/bots/cooking_search.hpp"
 #include "engine/bots/decided_search.hpp"
 
 namespace bots {
@@ -24,14 +25,28 @@ class Greedy final : public Bot {
   }
 };
 
+class Expert final : public Bot {
+ public:
+  explicit Expert(int iterations) : iterations_(iterations) {}
+  std::unique_ptr<Search> begin(const core::AnyView& view, const core::Question& question,
+                                std::uint64_t seed) const override {
+    return std::make_unique<CookingSearch>(view, question, seed, iterations_);
+  }
+
+ private:
+  int iterations_;
+};
+
+constexpr int k_expert_iterations = 1000;
+
 }  // namespace
 
 std::unique_ptr<Bot> make_cooking_greedy() {
   return std::make_unique<Greedy>();
 }
 
-std::unique_ptr<Bot> make_cooking_expert(int /*iterations*/) {
-  return std::make_unique<Greedy>();
+std::unique_ptr<Bot> make_cooking_expert(int iterations) {
+  return std::make_unique<Expert>(iterations > 0 ? iterations : k_expert_iterations);
 }
 
 }  // namespace bots

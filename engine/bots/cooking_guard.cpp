@@ -1,6 +1,7 @@
 // One rule of plain sense a function.
 #include "engine/bots/cooking_guard.hpp"
 
+#include "engine/bots/cooking_effects.hpp"
 #include "engine/bots/cooking_worth.hpp"
 
 namespace bots {

@@ -22,22 +22,20 @@ class CookingSituation {
   Seat me() const { return glance_.me; }
 
  private:
-  TableGuess table_before(Seat seat) const;
-  /// What the seat's kitchen and its side's table are worth to them.
-  float worth(Seat seat, const cooking::Player& player, const TableGuess& table) const;
+  /// What a kitchen, and a side's table, are worth to the seat: as they are, or changed.
+  float worth(Seat seat, const cooking::Player& player, const cooking::Side& side) const;
   float worth_now(Seat seat) const;
   /// How much a dollar that this seat loses counts.
   float rivalry(Seat seat) const { return rivalry_[board().player(seat).side]; }
-  float weigh_rivals(int side) const;
 
   float help(Seat seat, Card card) const;
-  /// Dollars that the seat loses by the card's effect.
+  /// Dollars that the seat loses by the card's effect; for customers and inspectors if they take effect.
   float loss(Seat seat, Card card) const;
   float loss_to_attack(Seat seat, Card card) const;
+  float loss_of_crew(Seat seat, bool cook) const;
+  float meals_of_defence(Seat seat) const;
   float gain_of_lure(const CookingMove& move) const;
   float gain_of_break(const CookingMove& move) const;
-  float keep(Card card) const;
-  float keep_cook(Card card) const;
 
   cooking::Glance glance_;
   const CookingWeights& weights_;

@@ -19,8 +19,10 @@ struct CookingWeights {
   float symbol = 0.3F;        ///< protection that is not there yet against one red symbol
   float rivals =
       0.8F;  ///< dollars lost by the others, in own dollars; shared out by how near they are to the goal
-  float nearness = 5.0F;  ///< dollars short of the goal that halve a rival's share
-  float stopped = 0.2F;   ///< the chance that somebody holds the defence
+  float nearness = 5.0F;    ///< dollars short of the goal that halve a rival's share
+  float stopped = 0.2F;     ///< the chance that somebody holds the defence
+  float whim = 0.3F;        ///< by which rollouts blur every move
+  float clear_lead = 3.0F;  ///< a lead of so many dollars makes victory fairly sure
 
   // What a card is worth in the hand.
   float draw = 0.7F;  ///< a card not known yet

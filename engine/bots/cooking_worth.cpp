@@ -43,16 +43,6 @@ unsigned symbols(const Player& player) {
   return set & ~1U;
 }
 
-void remove_kept_off(Player& player) {
-  for (int i = 0; i < player.minus.size();) {
-    if (is_protected(player, player.minus[i])) {
-      player.minus.take(i);
-    } else {
-      ++i;
-    }
-  }
-}
-
 /// Meals for the table that wins the game count more.
 float urgency(const TableGuess& table, int money, const CookingWeights& weights) {
   return table.tip >= static_cast<float>(k_goal - money) ? weights.winning : 1;
@@ -106,26 +96,6 @@ float kitchen_worth(const Player& player, const TableGuess& table, int money, fl
            odds.fired * later_worth(player, false, weights);
   if (player.owes_turn != 0) worth -= weights.lost_turn;
   return worth;
-}
-
-void lay_helpful(Player& player, Card card) {
-  switch (traits(card).kind) {
-    case CardKind::cook:
-      player.cook = card;
-      return remove_kept_off(player);
-    case CardKind::helper:
-      player.helper = card;
-      return;
-    case CardKind::supply:
-      player.supplies.push_back(card);
-      return remove_kept_off(player);
-    default:
-      player.plus.push_back(card);
-  }
-}
-
-void lay_minus(Player& player, Card card) {
-  player.minus.push_back(card);
 }
 
 }  // namespace bots

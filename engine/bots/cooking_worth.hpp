@@ -25,8 +25,4 @@ float table_worth(const TableGuess& table, int money, const CookingWeights& weig
 float kitchen_worth(const cooking::Player& player, const TableGuess& table, int money, float soon,
                     const CookingWeights& weights);
 
-// What cards do to a kitchen, without telling anybody.
-void lay_helpful(cooking::Player& player, Card card);
-void lay_minus(cooking::Player& player, Card card);
-
 }  // namespace bots
