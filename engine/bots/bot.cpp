@@ -6,6 +6,7 @@
 
 #include "engine/bots/cafe_chaos_bots.hpp"
 #include "engine/bots/cafe_fatal_bots.hpp"
+#include "engine/bots/cooking_bots.hpp"
 #include "engine/bots/random_bot.hpp"
 #include "engine/core/hash.hpp"
 
@@ -23,9 +24,10 @@ struct GameBots {
   std::unique_ptr<Bot> (
       *first_greedy)();  ///< `greedy-first`: a fixed yardstick, offered nowhere; may be null
 };
-constexpr std::array<GameBots, 2> k_games{
+constexpr std::array<GameBots, 3> k_games{
     {{"cafe-chaos", make_cafe_chaos_greedy, make_cafe_chaos_expert, make_cafe_chaos_first_greedy},
-     {"cafe-fatal", make_cafe_fatal_greedy, make_cafe_fatal_expert, nullptr}}};
+     {"cafe-fatal", make_cafe_fatal_greedy, make_cafe_fatal_expert, nullptr},
+     {"cooking-customers", make_cooking_greedy, make_cooking_expert, nullptr}}};
 
 constexpr int k_most_iterations = 1'000'000;
 

@@ -76,21 +76,23 @@ bool cooking_roll(Table& t, Seat seat) {
   return true;
 }
 
-/// Helper and plus dice are one throw, which never fires the cook (KC-026, KC-A26, KC-A27).
+/// Helper and plus dice are one throw, which never fires the cook (KC-026, KC-A26, KC-A27). The plus cards go
+/// before the meals come: these may end the game.
 void extra_roll(Table& t, Seat seat) {
   const Player& player = t.board.player(seat);
   const int dice = extra_dice(player);
+  int meals = 0;
   if (dice > 0) {
     std::array<std::uint8_t, k_most_extra_dice> faces{};
     t.chance.dice(std::span(faces).first(static_cast<std::size_t>(dice)), k_faces);
-    const int meals = count(faces, dice, Face::meal);
+    meals = count(faces, dice, Face::meal);
     t.tell([&] {
       return ExtraRolled{seat_byte(seat), player.helper, static_cast<std::uint8_t>(dice),
                          static_cast<std::uint8_t>(meals), as_faces(faces)};
     });
-    add_meals(t, seat, meals, MealCause::extra_roll);
   }
   spend_plus(t, seat, false);
+  if (dice > 0) add_meals(t, seat, meals, MealCause::extra_roll);
 }
 
 }  // namespace

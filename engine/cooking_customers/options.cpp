@@ -69,8 +69,12 @@ std::string in_seat_order(std::vector<std::string> teams) {
 
 std::string interleaved_teams(int seats, int teams) {
   std::vector<std::string> letters(static_cast<std::size_t>(teams));
-  for (int seat = 0; seat < seats; ++seat)
-    letters[static_cast<std::size_t>(seat % teams)] += core::letter(core::seat_at(seat));
+  for (int seat = 0; seat < seats; ++seat) {
+    // The last seat sits beside the first one too; two teams cannot alternate around an odd table.
+    const bool beside_first = seat == seats - 1 && seat % teams == 0 && teams > 2;
+    const int team = beside_first ? 1 : seat % teams;
+    letters[static_cast<std::size_t>(team)] += core::letter(core::seat_at(seat));
+  }
   return core::join(letters);
 }
 

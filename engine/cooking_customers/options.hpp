@@ -14,8 +14,8 @@ namespace cooking_customers {
 inline constexpr int k_most_solo = 5;
 inline constexpr int k_least_in_teams = 4;
 
-/// Splits the seats so that no partners sit side by side: seat i joins team i modulo `teams` (KC-A45).
-/// "AC BD" for four seats and two teams.
+/// Splits the seats so that no partners sit side by side where that is possible (KC-A45): seats join the
+/// teams in turn. "AC BD" for four seats and two teams, "AD BEG CF" for seven and three.
 std::string interleaved_teams(int seats, int teams);
 /// Every split of that kind that the rules allow, most teams (pairs) first (KC-A44); empty below four seats.
 std::vector<std::string> team_splits(int seats);

@@ -28,7 +28,7 @@ void put_under(Pile& pile, Pile rest, std::uint64_t seed) {
 class PositionReading {
  public:
   PositionReading(const Board& board, std::uint64_t seed, const Json& position)
-      : seed_(seed), top_(position, "", error_) {
+      : seed_(seed), attack_waits_(names_attack(position)), top_(position, "", error_) {
     state_.board = board;
   }
 
@@ -44,6 +44,12 @@ class PositionReading {
 
  private:
   Board& board() { return state_.board; }
+
+  /// Null, as `?` lines compare it, says like a missing key that no attack waits.
+  static bool names_attack(const Json& position) {
+    const auto found = position.find("answering");
+    return found != position.end() && !found->is_null();
+  }
 
   Card card(const std::string& path, const std::string& word) {
     const Card found = card_named(word);
@@ -97,7 +103,7 @@ class PositionReading {
 
   void read_course() {
     board().turn = static_cast<std::uint8_t>(top_.seat("turn", board().seats, core::Seat{}));
-    const bool playing = top_.has("answering") || !top_.words("played").empty();
+    const bool playing = attack_waits_ || !top_.words("played").empty();
     const auto step = top_.word("step", {"start", "play"}, playing ? "play" : "start");
     if (playing && step == "start") error_.set("\"played\" and \"answering\" stand only in step \"play\"");
     board().phase = step == "start" ? Phase::start : Phase::play;
@@ -176,9 +182,9 @@ class PositionReading {
   }
 
   void read_answering() {
-    const Json& entry = top_.object("answering");
-    if (entry.empty()) return;
-    FieldReader fields(entry, "answering", error_);
+    const bool known = top_.has("answering");
+    if (!known || !attack_waits_) return;
+    FieldReader fields(top_.object("answering"), "answering", error_);
     Attack attack;
     const auto words = fields.words("card");
     attack.card = words.size() == 1 ? card_named(words[0]) : Card::none;
@@ -292,6 +298,7 @@ class PositionReading {
   }
 
   std::uint64_t seed_;
+  bool attack_waits_;
   ReadError error_;
   FieldReader top_;
   State state_;

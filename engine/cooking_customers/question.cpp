@@ -133,20 +133,6 @@ struct PlaySource {
   std::array<Ways, k_most_in_hand> ways{};
 };
 
-Choice play_choice(const PlaySource& source, Card card, unsigned way, int seat) {
-  const int value = number(card);
-  switch (card) {
-    case Card::better_offer:
-      return choice_of(way == 0 ? Verb::take_cook : Verb::take_helper, {value, seat});
-    case Card::thief:
-      return choice_of(Verb::steal, {value, seat, number(k_supplies[way])});
-    case Card::take_a_break:
-      return choice_of(way == 0 ? Verb::take_over : Verb::leave, {value, seat});
-    default:
-      return seat == source.me ? choice_of(Verb::play, {value}) : choice_of(Verb::play_on, {value, seat});
-  }
-}
-
 /// The play with this number: by card, then seat, then way.
 Choice play_at(const PlaySource& source, int index) {
   for (std::size_t i = 0; i < source.cards; ++i) {
@@ -158,7 +144,8 @@ Choice play_at(const PlaySource& source, int index) {
     }
     for (int seat = 0;; ++seat) {
       for (unsigned way = 0; way < ways.at.size(); ++way) {
-        if ((ways.at[way] & bit(seat)) != 0 && index-- == 0) return play_choice(source, ways.card, way, seat);
+        if ((ways.at[way] & bit(seat)) != 0 && index-- == 0)
+          return play_choice(ways.card, way, core::seat_at(seat), core::seat_at(source.me));
       }
     }
   }
@@ -193,6 +180,26 @@ std::string seat_name(const Choice& choice) {
 
 std::string_view kind_word(Kind kind) {
   return k_kind_words[static_cast<std::size_t>(kind)];
+}
+
+Verb verb_for(Card card, unsigned way, Seat on, Seat chooser) {
+  switch (card) {
+    case Card::better_offer:
+      return way == 0 ? Verb::take_cook : Verb::take_helper;
+    case Card::thief:
+      return Verb::steal;
+    case Card::take_a_break:
+      return way == 0 ? Verb::take_over : Verb::leave;
+    default:
+      return on == chooser ? Verb::play : Verb::play_on;
+  }
+}
+
+Choice play_choice(Card card, unsigned way, Seat on, Seat chooser) {
+  const Verb verb = verb_for(card, way, on, chooser);
+  if (verb == Verb::play) return choice_of(verb, {number(card)});
+  if (verb == Verb::steal) return choice_of(verb, {number(card), core::index(on), number(k_supplies[way])});
+  return choice_of(verb, {number(card), core::index(on)});
 }
 
 Ways ways_of(const Board& board, Seat seat, Card card) {

@@ -60,6 +60,9 @@ struct Ways {
 };
 /// The legal ways of a card for the seat on turn (KC-007, KC-034, KC-A13, KC-A14, KC-A19, KC-A23, KC-A50).
 Ways ways_of(const Board& board, Seat seat, Card card);
+/// The choice of `chooser` that goes one way of a card, and its verb.
+Verb verb_for(Card card, unsigned way, Seat on, Seat chooser);
+core::Choice play_choice(Card card, unsigned way, Seat on, Seat chooser);
 
 /// Card 1 or 2: plays by hand order, seat, way; then discards by hand order; then `done` after card 1.
 core::Question ask_play(const Board& board, Seat seat, const Hand& hand);

@@ -131,14 +131,18 @@ void lay_card(Table& t, const core::Choice& choice) {
   const bool own_side = board.partners(seat, on);
   out_of_hand(t, seat, card);
   ++(own_side ? board.played_own : board.played_opponent);
-  t.tell([&] {
-    return CardPlayed{seat_byte(seat),
-                      card,
-                      seat_byte(on),
-                      wanted(t, choice, on),
-                      verb_of(choice) == Verb::take_over,
-                      board.player(seat).hand_size};
-  });
+  // That somebody is asked to stop the card shows that he holds one that does: no undo.
+  const bool reveals = defence_against(card) != Card::none;
+  t.tell(
+      [&] {
+        return CardPlayed{seat_byte(seat),
+                          card,
+                          seat_byte(on),
+                          wanted(t, choice, on),
+                          verb_of(choice) == Verb::take_over,
+                          board.player(seat).hand_size};
+      },
+      reveals);
   if (own_side) {
     lay_helpful(t, seat, on, card);
   } else {

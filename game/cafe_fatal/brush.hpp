@@ -7,32 +7,17 @@
 #include "game/cafe_fatal/pose.hpp"
 #include "game/cafe_fatal/room.hpp"
 #include "game/cafe_fatal/spots.hpp"
-#include "game/stage/stage.hpp"
+#include "game/stage/brush.hpp"
 
 namespace game::cafe_fatal {
 
-struct Brush {
-  render::Canvas& canvas;
+struct Brush : stage::Brush {
   const Room& room;
-  const stage::Surroundings& around;
-  double idle = 0;  ///< seconds of rest: drives breathing and swaying
-  float stir = 0;   ///< how strong that is, 0–1; 0 when all has come to rest
-  bool high_contrast = false;
-
-  const stage::Who& who(int seat) const { return around.seats[static_cast<std::size_t>(seat)]; }
 };
 
-/// 0 at a text size of 100 %, 0.5 at 150 %: how far boxes around text may grow.
-inline float large_text(const render::Canvas& canvas) {
-  return static_cast<float>(canvas.text_scale_percent() - 100) / 100.0F;
-}
-
-inline render::Colour player_colour(int seat) {
-  return render::k_player_colours[static_cast<std::size_t>(seat)];
-}
-
-/// The same, light enough for body text on it.
-render::Colour plate_colour(int seat);
+using stage::large_text;
+using stage::plate_colour;
+using stage::player_colour;
 
 /// Picture with the anchor at its foot, as the morsels have it.
 inline constexpr render::Point k_morsel_foot{0.5F, 120.0F / 134.0F};

@@ -31,14 +31,14 @@ CafeStage::Lights CafeStage::lights(const Pose& pose) const {
     for (int table = 0; table < room_.tables; ++table)
       target[static_cast<std::size_t>(table)] = choice_->is_legal(table) ? 1.0F : k_dark;
   }
-  const float share = render::progress_at(clock_, lights_changed_, k_lights_fade);
+  const float share = render::progress_at(pulse_.clock(), lights_changed_, k_lights_fade);
   for (std::size_t table = 0; table < target.size(); ++table)
     target[table] = render::blend(lights_from_[table], target[table], share);
   return target;
 }
 
 bool CafeStage::lights_settled() const {
-  return clock_ >= lights_changed_ + k_lights_fade;
+  return pulse_.clock() >= lights_changed_ + k_lights_fade;
 }
 
 /// Everything that stands still goes into one opaque layer (S20): the room, the cloths in their light, the
@@ -102,36 +102,9 @@ void CafeStage::preload() const {
   ask_for(people, room_.panels.front().portrait_scale);
 }
 
-void CafeStage::draw_particles() const {
-  const auto draw_all = [this](const render::ParticlePool& pool, const std::string& picture, bool numbered) {
-    for (const auto& particle : pool.poses_at(clock_)) {
-      render::SpriteStyle style;
-      style.scale = particle.radius / 24.0F;
-      style.angle_degrees = particle.angle_degrees;
-      style.tint = {particle.colour.r, particle.colour.g, particle.colour.b, 255};
-      style.alpha = static_cast<float>(particle.colour.a) / 255.0F;
-      around_.canvas.sprite(numbered ? picture + std::to_string(particle.picture) : picture, particle.place,
-                            style);
-    }
-  };
-  draw_all(crumbs_, "crumb-", true);
-  draw_all(sparks_, "spark", false);
-}
-
-render::ShakePose CafeStage::shake() const {
-  render::ShakePose sum;
-  const int percent = around_.settings.is_on(Id::reduced_motion) ? 0 : around_.settings.number(Id::shake);
-  for (const auto& hit : shakes_) {
-    const render::ShakePose pose = render::shake_at(hit, clock_, percent);
-    sum.offset = sum.offset + pose.offset;
-    sum.angle_degrees += pose.angle_degrees;
-  }
-  return sum;
-}
-
 Reserve CafeStage::reserve_now() const {
   Reserve reserve = reserve_;
-  const float share = render::progress_at(clock_, reserve_changed_, k_lights_fade);
+  const float share = render::progress_at(pulse_.clock(), reserve_changed_, k_lights_fade);
   reserve.share =
       reserve_.seat < 0 ? 0 : render::ease(render::Easing::in_out_quad, choice_ ? share : 1 - share);
   return reserve;
@@ -141,9 +114,9 @@ Reserve CafeStage::reserve_now() const {
 Pose CafeStage::pose_now() const {
   Pose pose = player_.pose();
   if (busy()) {
-    if (player_.waiting()) {
-      const std::string name = Names(around_.seats)[player_.waiting_seat()];
-      pose.caption = {player_.waiting_seat(), name + ": throw!", "Press confirm to throw your dice."};
+    if (player_.waiting() != nullptr) {
+      const std::string name = Names(around_.seats)[throwing_seat()];
+      pose.caption = {throwing_seat(), name + ": throw!", "Press confirm to throw your dice."};
     }
     return pose;
   }
@@ -166,7 +139,9 @@ void CafeStage::fit_text() {
 void CafeStage::draw() {
   fit_text();
   Pose pose = pose_now();
-  const Brush brush{around_.canvas, room_, around_, phase_, stir_, around_.settings.is_on(Id::high_contrast)};
+  const Brush brush{
+      {around_.canvas, around_, pulse_.phase(), pulse_.stir(), around_.settings.is_on(Id::high_contrast)},
+      room_};
   const Choice* choice = this->choice();
   lights_shown_ = lights(pose);
   pose.light = lights_shown_;
@@ -175,7 +150,7 @@ void CafeStage::draw() {
   base.fill(k_even_light);
   if (choice != nullptr && lights_settled()) base = lights_shown_;
   bake(brush, pose.shown, base);
-  around_.canvas.push_camera(shake());
+  around_.canvas.push_camera(litter_.shake_at(pulse_.clock(), around_.settings));
   around_.canvas.layer(k_layer);
   for (int table = 0; table < room_.tables; ++table) {
     const auto at = static_cast<std::size_t>(table);
@@ -189,7 +164,7 @@ void CafeStage::draw() {
   draw_rail(brush, pose, choice);
   draw_caption(brush, pose, choice);
   draw_flying(brush, pose);
-  draw_particles();
+  litter_.draw(around_.canvas, pulse_.clock());
   around_.canvas.pop();
 }
 

@@ -9,8 +9,6 @@ using settings::Id;
 
 namespace {
 
-constexpr double k_ambient_rests = 8.0;  ///< S24: then nothing moves any more
-
 bool teaches(const stage::Surroundings& around) {
   const bool person =
       std::any_of(around.seats.begin(), around.seats.end(), [](const auto& who) { return who.person; });
@@ -50,17 +48,9 @@ void CafeStage::step_begun(const Step& step) {
   ++steps_;
   log_.insert(log_.end(), step.log.begin(), step.log.end());
   for (const auto& event : step.events) teaching_.event(event);
-  const auto add = [this](render::ParticlePool& pool, render::Burst burst) {
-    burst.time += clock_;
-    pool.add(burst);
-  };
-  for (const auto& burst : step.sparks) add(sparks_, burst);
-  for (const auto& burst : step.crumbs) add(crumbs_, burst);
-  std::erase_if(shakes_, [this](const auto& hit) { return hit.time + render::k_shake_seconds < clock_; });
-  for (auto hit : step.shakes) {
-    hit.time += clock_;
-    shakes_.push_back(hit);
-  }
+  litter_.shake(step.shakes, pulse_.clock());
+  litter_.add(0, step.crumbs, pulse_.clock());
+  litter_.add(1, step.sparks, pulse_.clock());
 }
 
 void CafeStage::take(std::span<const core::Event> events) {
@@ -84,14 +74,14 @@ void CafeStage::ask(std::span<const core::Question> questions, std::span<const c
 void CafeStage::open_choice() {
   if (!question_ || !for_person_ || choice_) return;
   lights_from_ = lights_shown_;
-  lights_changed_ = clock_;
+  lights_changed_ = pulse_.clock();
   choice_.emplace(room_, player_.shown(), *question_);
   reserve_.seat = core::index(choice_->seat());
   for (int table = 0; table < room_.tables; ++table)
     reserve_.dice[static_cast<std::size_t>(table)] = choice_->most_dice(table);
-  reserve_changed_ = clock_;
+  reserve_changed_ = pulse_.clock();
   choices_seen_ = choice_->changes();
-  calm_since_ = 0;
+  pulse_.stir_up();
   teaching_.choice_opened(player_.shown().board.player(choice_->seat()).occupied == 0);
   if (choice_->at_tables()) teaching_.tables_entered();
 }
@@ -99,58 +89,44 @@ void CafeStage::open_choice() {
 void CafeStage::close_choice() {
   if (!choice_) return;
   lights_from_ = lights_shown_;
-  lights_changed_ = clock_;
-  reserve_changed_ = clock_;
+  lights_changed_ = pulse_.clock();
+  reserve_changed_ = pulse_.clock();
   choice_.reset();
 }
 
 void CafeStage::update(double seconds) {
-  const double factor = settings::animation_factor(around_.settings);
   const bool was_busy = busy();
-  const double passed = std::min(seconds * factor, 3600.0);
-  clock_ += std::min(passed, seconds * 2);
-  player_.update(passed, [this] { return direction(); });
-  if (busy()) {
-    calm_since_ = player_.waiting() ? calm_since_ + seconds : 0;
-    phase_ = 0;
-    stir_ = 0;
-    return;
-  }
+  player_.update(pulse_.pass(seconds, around_.settings), [this] { return direction(); });
+  if (busy()) return pulse_.busy(player_.waiting() != nullptr ? seconds : 0);
   if (was_busy) open_choice();
-  calm_since_ += seconds;
-  const bool rests = around_.settings.is_on(Id::reduced_motion) || calm_since_ > k_ambient_rests - 1.5;
-  stir_ = std::clamp(stir_ + static_cast<float>(rests ? -seconds : seconds) / 1.2F, 0.0F, 1.0F);
-  if (stir_ > 0) phase_ += seconds;
+  pulse_.rest(seconds, around_.settings);
 }
 
 bool CafeStage::moving() const {
-  if (busy()) return !player_.waiting() || calm_since_ < k_ambient_rests;
-  return stir_ > 0 || calm_since_ < 1 || !lights_settled() || sparks_.active_at(clock_) ||
-         crumbs_.active_at(clock_) || around_.canvas.loading();
+  if (busy()) return player_.waiting() == nullptr || pulse_.calm_since() < stage::k_ambient_rests;
+  return pulse_.moving() || !lights_settled() || litter_.active_at(pulse_.clock()) ||
+         around_.canvas.loading();
 }
 
-/// What was thrown up by a skipped step does not rain down later.
-void CafeStage::settle() {
-  sparks_.clear();
-  crumbs_.clear();
-  shakes_.clear();
+int CafeStage::throwing_seat() const {
+  return player_.waiting() != nullptr ? player_.waiting()->after.board.turn : -1;
 }
 
 void CafeStage::skip() {
   player_.skip([this] { return direction(); });
-  settle();
+  litter_.clear();
   if (!busy()) open_choice();
 }
 
 void CafeStage::skip_all() {
   player_.skip_all([this] { return direction(); });
-  settle();
+  litter_.clear();
   open_choice();
 }
 
 std::optional<stage::Answer> CafeStage::act(core::Seat seat, const devices::Action& action) {
-  calm_since_ = 0;
-  if (player_.waiting_seat() == core::index(seat)) {
+  pulse_.stir_up();
+  if (throwing_seat() == core::index(seat)) {
     if (action.logical == devices::Logical::confirm && action.is_press()) player_.release();
     return std::nullopt;
   }
@@ -160,7 +136,7 @@ std::optional<stage::Answer> CafeStage::act(core::Seat seat, const devices::Acti
   const auto choice = choice_->act(action);
   if (choice_->result() != result) {
     lights_from_ = lights_shown_;
-    lights_changed_ = clock_;
+    lights_changed_ = pulse_.clock();
   }
   if (choice) {
     around_.sounds.play("confirm");

@@ -7,10 +7,11 @@
 
 #include "game/cafe_fatal/choice.hpp"
 #include "game/cafe_fatal/chronicle.hpp"
-#include "game/cafe_fatal/step_player.hpp"
+#include "game/cafe_fatal/step.hpp"
 #include "game/cafe_fatal/teaching.hpp"
-#include "game/stage/stage.hpp"
-#include "render/particles.hpp"
+#include "game/stage/director.hpp"
+#include "game/stage/litter.hpp"
+#include "game/stage/pulse.hpp"
 
 namespace game::cafe_fatal {
 
@@ -45,8 +46,9 @@ class CafeStage final : public stage::Stage {
   using Lights = std::array<float, rules::k_most_tables>;
 
   Direction direction() const;
+  /// Who has to press to throw; −1: nobody.
+  int throwing_seat() const;
   void step_begun(const Step& step);
-  void settle();
   void fit_text();
   void preload() const;
   void open_choice();
@@ -54,15 +56,13 @@ class CafeStage final : public stage::Stage {
   Lights lights(const Pose& pose) const;
   bool lights_settled() const;
   void bake(const Brush& brush, const Shown& shown, const Lights& base);
-  void draw_particles() const;
-  render::ShakePose shake() const;
   Reserve reserve_now() const;
   Pose pose_now() const;
 
   stage::Surroundings around_;
   Room room_;
   int laid_for_percent_ = 100;  ///< text size that the panels are laid out for
-  StepPlayer player_;
+  stage::Director<Step, Direction> player_;
   Chronicle chronicle_;
   Teaching teaching_;
   std::vector<stage::LogLine> log_;
@@ -70,14 +70,9 @@ class CafeStage final : public stage::Stage {
   bool for_person_ = false;
   bool watched_ = false;  ///< the events that are shown follow from a choice nobody pressed here
   std::optional<Choice> choice_;
-  render::ParticlePool sparks_;
-  render::ParticlePool crumbs_;
-  std::vector<render::ShakeHit> shakes_;
+  stage::Pulse pulse_;
+  stage::Litter litter_{{{"crumb-", 24, 3}, {"spark", 24, 1}}};
   int seats_;
-  double clock_ = 0;       ///< animation time since the start
-  double calm_since_ = 0;  ///< seconds since the last event, press or question
-  double phase_ = 0;       ///< of the breathing
-  float stir_ = 0;         ///< strength of the breathing
   double lights_changed_ = -1;
   Lights lights_from_{};
   Lights lights_shown_{};

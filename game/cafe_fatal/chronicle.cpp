@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "game/stage/awards.hpp"
+
 namespace game::cafe_fatal {
 
 void Chronicle::note(const core::Event& event) {
@@ -36,15 +38,7 @@ void Chronicle::note(const core::Event& event) {
 }
 
 std::vector<stage::Award> Chronicle::awards(const Names& names, int seats) const {
-  struct Kind {
-    int Record::*value;
-    int least;
-    const char* title;
-    const char* one;
-    const char* many;
-    const char* picture;
-  };
-  static constexpr std::array<Kind, 6> k_kinds{{
+  static constexpr std::array<stage::AwardKind<Record>, 6> k_kinds{{
       {&Record::wholes, 1, "Well rounded", "set of five completed", "sets of five completed",
        "wheel-pizza-5"},
       {&Record::thefts, 1, "Sneaky fingers", "table won by the higher number",
@@ -55,28 +49,7 @@ std::vector<stage::Award> Chronicle::awards(const Names& names, int seats) const
       {&Record::ties, 2, "Stalemate", "tie that helped nobody", "ties that helped nobody", "pizza-sleep"},
       {&Record::most_dice, 4, "Loaded hand", "die in one move", "dice in one move", "die-0-6"},
   }};
-  std::vector<stage::Award> found;
-  std::array<int, rules::k_most_seats> given{};
-  for (const auto& kind : k_kinds) {
-    int best = -1;
-    for (int seat = 0; seat < seats; ++seat) {
-      const auto at = static_cast<std::size_t>(seat);
-      const int value = records_[at].*kind.value;
-      if (value < kind.least) continue;
-      // Of equals the one who has fewer awards so far.
-      const bool better = best < 0 || value > records_[static_cast<std::size_t>(best)].*kind.value ||
-                          (value == records_[static_cast<std::size_t>(best)].*kind.value &&
-                           given[at] < given[static_cast<std::size_t>(best)]);
-      if (better) best = seat;
-    }
-    if (best < 0 || found.size() == 3) continue;
-    ++given[static_cast<std::size_t>(best)];
-    const int value = records_[static_cast<std::size_t>(best)].*kind.value;
-    found.push_back({kind.title,
-                     names[best] + ": " + std::to_string(value) + " " + (value == 1 ? kind.one : kind.many),
-                     best, kind.picture});
-  }
-  return found;
+  return stage::awards_for(records_, k_kinds, names, seats);
 }
 
 std::string points_words(const rules::Pieces& won) {

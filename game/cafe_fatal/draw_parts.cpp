@@ -35,15 +35,6 @@ int red_number(const rules::Board& board, int table) {
   return 0;
 }
 
-render::Colour plate_colour(int seat) {
-  constexpr float k_enough = 4.6F;  // S3 asks for 4.5
-  render::Colour colour = player_colour(seat);
-  for (int step = 0; step < 6 && render::contrast_ratio(colour, render::readable_on(colour)) < k_enough;
-       ++step)
-    colour = render::mix(colour, render::k_milk, 0.06F);
-  return colour;
-}
-
 void draw_mark(const Brush& brush, int seat, Point centre, float scale) {
   render::SpriteStyle style;
   style.scale = scale;

@@ -3,7 +3,7 @@
 
 namespace game::cafe_fatal {
 
-Pose rest_pose(const Shown& shown, const std::array<Mood, rules::k_most_seats>& moods) {
+Pose rest_pose(const Shown& shown) {
   Pose pose;
   pose.shown = shown;
   pose.light.fill(k_even_light);
@@ -11,7 +11,7 @@ Pose rest_pose(const Shown& shown, const std::array<Mood, rules::k_most_seats>& 
   pose.dice_alpha.fill(1);
   pose.hidden_seat.fill(-1);
   pose.counter_size.fill(1);
-  pose.mood = moods;
+  pose.mood = shown.moods;
   for (std::size_t seat = 0; seat < rules::k_most_seats; ++seat) {
     pose.counter[seat] = static_cast<float>(shown.points[seat]);
     pose.won[seat] = shown.board.players[seat].won;

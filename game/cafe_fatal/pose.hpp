@@ -6,11 +6,14 @@
 #include <vector>
 
 #include "game/cafe_fatal/shown.hpp"
+#include "game/stage/scenery.hpp"
 #include "render/tween.hpp"
 
 namespace game::cafe_fatal {
 
-enum class Mood : std::uint8_t { calm, think, joy, gloom, wow };
+using stage::Caption;
+using stage::Shout;
+
 enum class Face : std::uint8_t { calm, joy, wide, fear, sleep };
 
 /// A die that is not at rest on a table: on the rail or in the air.
@@ -36,20 +39,6 @@ struct LooseMorsel {
   float angle = 0;
   float alpha = 1;
   render::Squash squash{};
-};
-
-struct Caption {
-  int seat = -1;  ///< whose mark and colour; −1: the house's
-  std::string title;
-  std::string text;
-};
-
-struct Shout {
-  std::string text;
-  render::Point centre;
-  float scale = 0;  ///< 0: not there
-  float angle = -4;
-  float alpha = 1;
 };
 
 /// Five wedges slam together before their owner's panel.
@@ -80,7 +69,7 @@ struct Reserve {
 
 constexpr float k_even_light = 0.62F;
 
-struct Pose {
+struct Pose : stage::Scenery {
   Shown shown;
   std::array<float, rules::k_most_tables> light{};         ///< 0 in the shade, k_even_light, 1 under the lamp
   std::array<render::Point, rules::k_most_tables> push{};  ///< tables that shake their heads
@@ -90,7 +79,7 @@ struct Pose {
   std::array<Face, rules::k_most_tables> face{};
   std::array<float, rules::k_most_seats> counter{};       ///< points as counted so far
   std::array<float, rules::k_most_seats> counter_size{};  ///< 1 at rest
-  std::array<Mood, rules::k_most_seats> mood{};
+  Moods mood{};
   std::array<rules::Pieces, rules::k_most_seats> won{};  ///< as shown in the panels
   std::array<int, rules::k_most_tables> hidden_seat{};  ///< whose last dice on the table are still in the air
   std::array<int, rules::k_most_tables> hidden_dice{};
@@ -98,13 +87,11 @@ struct Pose {
   std::vector<LooseMorsel> morsels;
   Hands hands;
   Reserve reserve;
-  Caption caption;
-  Shout shout;
   WheelShow wheel;
   int arrow_seat = -1;  ///< whose panel is marked as on turn
 };
 
 /// The board at rest, nobody asked.
-Pose rest_pose(const Shown& shown, const std::array<Mood, rules::k_most_seats>& moods);
+Pose rest_pose(const Shown& shown);
 
 }  // namespace game::cafe_fatal

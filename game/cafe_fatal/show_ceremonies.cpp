@@ -38,9 +38,9 @@ void show_whole(Step& step, const Direction& direction, const rules::WholeComple
   const std::string name = direction.names[event.seat];
   step.log.push_back({name + " completes a " + whole + ": five are worth double", event.seat});
   step.start.caption = {event.seat, name + ": a " + whole + "!", "Five of a kind are worth double."};
-  step.moods_after.fill(Mood::wow);
-  step.moods_after[event.seat] = Mood::joy;
-  step.start.mood = step.moods_after;
+  step.after.moods.fill(Mood::wow);
+  step.after.moods[event.seat] = Mood::joy;
+  step.start.mood = step.after.moods;
   const int seat = event.seat;
   const rules::Morsel morsel = event.morsel;
   constexpr double k_gather = 0.36;
@@ -87,13 +87,13 @@ void show_game_over(Step& step, const Direction& direction, const rules::GameOve
   int winner = -1;
   for (int seat = 0; seat < step.start.shown.board.seats; ++seat) {
     const bool won = ((event.winners >> seat) & 1) != 0;
-    step.moods_after[static_cast<std::size_t>(seat)] = won ? Mood::joy : Mood::gloom;
+    step.after.moods[static_cast<std::size_t>(seat)] = won ? Mood::joy : Mood::gloom;
     if (!won) continue;
     winner = shared ? -1 : seat;
     best = event.points[static_cast<std::size_t>(seat)];
   }
   step.log.push_back({verdict + " with " + std::to_string(best) + " points", winner});
-  step.start.mood = step.moods_after;
+  step.start.mood = step.after.moods;
   step.start.caption = {winner, verdict + "!", "With " + std::to_string(best) + " points: " + why + "."};
   const bool reduced = direction.reduced_motion;
   track(step, 0.2, 2.2, [shout = shouted(verdict) + "!", reduced](Pose& pose, float progress) {

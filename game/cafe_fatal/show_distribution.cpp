@@ -96,10 +96,10 @@ void count_up(Step& step, const rules::TableTaken& event, double start, double s
 }
 
 void feel(Step& step, int winner, int loser) {
-  step.moods_after.fill(Mood::calm);
-  step.moods_after[static_cast<std::size_t>(winner)] = Mood::joy;
-  if (loser >= 0 && loser != 0xff) step.moods_after[static_cast<std::size_t>(loser)] = Mood::gloom;
-  step.start.mood = step.moods_after;
+  step.after.moods.fill(Mood::calm);
+  step.after.moods[static_cast<std::size_t>(winner)] = Mood::joy;
+  if (loser >= 0 && loser != 0xff) step.after.moods[static_cast<std::size_t>(loser)] = Mood::gloom;
+  step.start.mood = step.after.moods;
 }
 
 /// A tie: the table shakes its head.
@@ -150,11 +150,11 @@ void show_stays(Step& step, const Direction& direction, std::span<const core::Ev
     const std::string line = tie_words(first, pieces, direction.names);
     step.log.push_back({line, -1});
     step.start.caption = {-1, "A tie!", line + "."};
-    step.moods_after.fill(Mood::calm);
+    step.after.moods.fill(Mood::calm);
     for (int seat = 0; seat < step.start.shown.board.seats; ++seat) {
-      if (((first.tied >> seat) & 1) != 0) step.moods_after[static_cast<std::size_t>(seat)] = Mood::gloom;
+      if (((first.tied >> seat) & 1) != 0) step.after.moods[static_cast<std::size_t>(seat)] = Mood::gloom;
     }
-    step.start.mood = step.moods_after;
+    step.start.mood = step.after.moods;
     const double time = std::max(seconds, 0.8);
     shake_head(step, first.table, time, direction.reduced_motion);
     stays_shout(step, direction.room.table[first.table], time);
@@ -182,7 +182,7 @@ void show_dice_returned(Step& step, const Direction& direction) {
   step.start.caption = {-1, "The round ends", "All dice come back."};
   (void)direction;
   track(step, 0, 0.4, [](Pose& pose, float progress) { pose.dice_alpha.fill(1 - progress); });
-  step.moods_after.fill(Mood::calm);
+  step.after.moods.fill(Mood::calm);
   step.seconds = 0.5;
 }
 

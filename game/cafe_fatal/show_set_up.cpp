@@ -96,7 +96,7 @@ void announce_round(Step& step, const Direction& direction, const rules::RoundSt
   step.log.push_back({round + ": " + direction.names[event.start] + " starts", event.start});
   step.start.caption = {event.start, round,
                         "A morsel for every table. " + direction.names[event.start] + " starts."};
-  step.moods_after.fill(Mood::calm);
+  step.after.moods.fill(Mood::calm);
   step.start.mood.fill(Mood::calm);
   step.start.shown.board.round = event.round;
   step.timeline.mark(0.0, "round-start");

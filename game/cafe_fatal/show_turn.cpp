@@ -19,9 +19,9 @@ constexpr double k_landing = 0.14;
 constexpr double k_stagger = 0.05;
 
 void think_of(Step& step, int seat) {
-  step.moods_after.fill(Mood::calm);
-  step.moods_after[static_cast<std::size_t>(seat)] = Mood::think;
-  step.start.mood = step.moods_after;
+  step.after.moods.fill(Mood::calm);
+  step.after.moods[static_cast<std::size_t>(seat)] = Mood::think;
+  step.start.mood = step.after.moods;
 }
 
 std::string skipped_words(const Direction& direction, unsigned skipped) {
@@ -126,11 +126,11 @@ std::string standing_words(const Outlook& outlook, const Names& names) {
 }
 
 void feel_about(Step& step, const Outlook& outlook, int seat) {
-  step.moods_after[static_cast<std::size_t>(seat)] = outlook.leads() ? Mood::joy : Mood::calm;
+  step.after.moods[static_cast<std::size_t>(seat)] = outlook.leads() ? Mood::joy : Mood::calm;
   if (outlook.rival < 0) return;
   const bool worse = outlook.leads() || outlook.verdict == Verdict::tie;
-  step.moods_after[static_cast<std::size_t>(outlook.rival)] = worse ? Mood::gloom : Mood::calm;
-  if (outlook.verdict == Verdict::tie) step.moods_after[static_cast<std::size_t>(seat)] = Mood::wow;
+  step.after.moods[static_cast<std::size_t>(outlook.rival)] = worse ? Mood::gloom : Mood::calm;
+  if (outlook.verdict == Verdict::tie) step.after.moods[static_cast<std::size_t>(seat)] = Mood::wow;
 }
 
 }  // namespace
@@ -162,7 +162,7 @@ void show_throw(Step& step, const Direction& direction, std::span<const core::Ev
   step.log.push_back({name + " throws" + faces, seat});
   Throw dice{seat, person ? 1.0F : 0.8F, {}};
   dice.faces.assign(thrown.faces.begin(), thrown.faces.begin() + thrown.dice);
-  step.waits_for_throw = person && !direction.auto_throw;
+  step.waits = person && !direction.auto_throw;
   step.seconds = throw_dice(step, direction, dice, 0.08) + (person ? 0.0 : 0.15);
 }
 
@@ -183,7 +183,7 @@ void show_placement(Step& step, const Direction& direction, const core::Event& e
   const double start = person ? 0.0 : show_chosen(step, dice, placed.table);
   fly_dice(step, dice, placed, start, direction.reduced_motion);
   feel_about(step, outlook, placed.seat);
-  const Moods moods = step.moods_after;
+  const Moods moods = step.after.moods;
   const double landed = step.timeline.duration();
   const std::size_t table = placed.table;
   track(step, landed - 0.1, 0.42, [moods, table](Pose& pose, float progress) {
@@ -192,7 +192,7 @@ void show_placement(Step& step, const Direction& direction, const core::Event& e
     pose.light[table] = render::blend(1.0F, k_even_light, std::max(0.0F, progress * 3 - 2));
   });
   if (outlook.rival >= 0 && outlook.leads()) step.timeline.mark(landed, "crowd-ooh");
-  step.moods_after = moods;
+  step.after.moods = moods;
 }
 
 }  // namespace game::cafe_fatal

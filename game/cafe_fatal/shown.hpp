@@ -11,6 +11,9 @@ namespace game::cafe_fatal {
 
 namespace rules = ::cafe_fatal;
 
+enum class Mood : std::uint8_t { calm, think, joy, gloom, wow };
+using Moods = std::array<Mood, rules::k_most_seats>;
+
 struct Shown {
   rules::Board board;
   rules::Pieces bag{};
@@ -21,6 +24,7 @@ struct Shown {
   bool in_turns = false;  ///< between the set-up and the distribution: somebody is on turn
   bool over = false;
   std::uint16_t winners = 0;
+  Moods moods{};  ///< the faces that the last step left; no part of ==
   bool operator==(const Shown&) const;
 };
 

@@ -8,17 +8,10 @@ namespace game::cafe_fatal {
 namespace {
 
 using rules::EventKind;
+using stage::run_length;
 
 EventKind kind_of(const core::Event& event) {
   return static_cast<EventKind>(event.kind());
-}
-
-/// How many events from the front on satisfy the condition.
-template <class Condition>
-std::size_t run_length(std::span<const core::Event> events, std::size_t from, const Condition& condition) {
-  std::size_t end = from;
-  while (end < events.size() && condition(events[end])) ++end;
-  return end;
 }
 
 bool stays_unwanted(const core::Event& event) {
@@ -88,25 +81,12 @@ void build(Step& step, const Direction& direction, std::span<const core::Event> 
 
 }  // namespace
 
-void track(Step& step, double start, double seconds, PoseTrack change) {
-  Pose* pose = step.pose.get();
-  step.timeline.add(start, seconds,
-                    [pose, change = std::move(change)](float progress) { change(*pose, progress); });
-}
-
-const Pose& pose_at(const Step& step, double time) {
-  *step.pose = step.start;
-  step.timeline.apply(time);
-  return *step.pose;
-}
-
-Step next_step(const Direction& direction, const Shown& before, const Moods& moods,
-               std::span<const core::Event> events, std::size_t& used) {
+Step next_step(const Direction& direction, const Shown& before, std::span<const core::Event> events,
+               std::size_t& used) {
   used = group_size(events);
   Step step;
-  step.start = rest_pose(before, moods);
+  step.start = rest_pose(before);
   step.after = before;
-  step.moods_after = moods;
   for (const auto& event : events.first(used)) apply(step.after, event);
   if (!step.after.in_turns) {
     step.start.arrow_seat = -1;

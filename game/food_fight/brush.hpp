@@ -1,4 +1,4 @@
-// What every drawing function of the mess hall is handed, and the small things that many of them draw.
+// What every drawing function of the mess hall is handed, and its parts.
 #pragma once
 
 #include <string>
@@ -6,46 +6,23 @@
 #include "game/food_fight/larder.hpp"
 #include "game/food_fight/layout.hpp"
 #include "game/food_fight/pose.hpp"
-#include "game/stage/stage.hpp"
+#include "game/stage/brush.hpp"
 
 namespace game::food_fight {
 
-struct Brush {
-  render::Canvas& canvas;
+struct Brush : stage::Brush {
   const Layout& layout;
   const Larder& larder;
-  const stage::Surroundings& around;
-  double idle = 0;  ///< seconds of rest: drives breathing and swaying
-  float stir = 0;   ///< how strong that is, 0–1; 0 when all has come to rest
-  bool high_contrast = false;
-
-  const stage::Who& who(int seat) const { return around.seats[static_cast<std::size_t>(seat)]; }
 };
 
-/// 0 at a text size of 100 %, 0.5 at 150 %: how far boxes around text may grow.
-inline float large_text(const render::Canvas& canvas) {
-  return static_cast<float>(canvas.text_scale_percent() - 100) / 100.0F;
-}
-
-inline render::Colour player_colour(int seat) {
-  return render::k_player_colours[static_cast<std::size_t>(seat)];
-}
-/// Light enough, or dark enough, for body text on it.
-render::Colour plate_colour(int seat);
-/// What multiplies a picture that stands outside the light (look.md: 20 % darker, ink stays).
-render::Colour shade(float light);
-
-/// A picture with its anchor in pixels from its upper left corner.
-struct AnchoredSprite {
-  std::string name;
-  render::Point anchor;
-};
-void draw_anchored(const Brush& brush, const AnchoredSprite& sprite, render::Point place,
-                   render::SpriteStyle style);
-/// A line in the player's colour between two of ink round what has the focus (S4).
-void draw_focus(const Brush& brush, render::Rect rect, float radius, render::Colour colour);
-/// Capitals of house text: Dosis, centred on a point.
-render::TextStyle headline(float size, render::Colour colour);
+using stage::AnchoredSprite;
+using stage::draw_anchored;
+using stage::draw_focus;
+using stage::headline;
+using stage::large_text;
+using stage::plate_colour;
+using stage::player_colour;
+using stage::shade;
 
 // Cards and food (draw_cards.cpp, draw_food.cpp)
 // ----------------------------------------------------------------------------------------------------------

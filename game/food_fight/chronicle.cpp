@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "game/stage/awards.hpp"
+
 namespace game::food_fight {
 
 using rules::EventKind;
@@ -57,15 +59,7 @@ void Chronicle::note(const core::Event& event) {
 }
 
 std::vector<stage::Award> Chronicle::awards(const Names& names, int seats) const {
-  struct Kind {
-    int Record::*value;
-    int least;
-    const char* title;
-    const char* one;
-    const char* many;
-    const char* picture;
-  };
-  static constexpr std::array<Kind, 8> k_kinds{{
+  static constexpr std::array<stage::AwardKind<Record>, 8> k_kinds{{
       {&Record::chaos, 1, "Master of chaos", "Cafe Chaos", "times Cafe Chaos", "food-pizza"},
       {&Record::thrown, 4, "Food slinger", "card thrown", "cards thrown", "food-tomato"},
       {&Record::dodged, 2, "Slippery", "attack that missed", "attacks that missed", "action-duck"},
@@ -76,25 +70,7 @@ std::vector<stage::Award> Chronicle::awards(const Names& names, int seats) const
        "action-mishap"},
       {&Record::taken_splash, 2, "Wrong place", "point from splashes", "points from splashes", "blot-3"},
   }};
-  std::vector<stage::Award> found;
-  std::array<int, rules::k_most_seats> given{};
-  for (const auto& kind : k_kinds) {
-    int best = -1;
-    for (int seat = 0; seat < seats; ++seat) {
-      const auto index = static_cast<std::size_t>(seat);
-      const int value = records_[index].*kind.value;
-      if (value < kind.least) continue;
-      const int leader = best < 0 ? -1 : records_[static_cast<std::size_t>(best)].*kind.value;
-      const bool fewer = best >= 0 && given[index] < given[static_cast<std::size_t>(best)];
-      if (value > leader || (value == leader && fewer)) best = seat;
-    }
-    if (best < 0 || found.size() == 3) continue;
-    ++given[static_cast<std::size_t>(best)];
-    const int value = records_[static_cast<std::size_t>(best)].*kind.value;
-    found.push_back({kind.title,
-                     names[best] + ": " + std::to_string(value) + " " + (value == 1 ? kind.one : kind.many),
-                     best, kind.picture});
-  }
+  std::vector<stage::Award> found = stage::awards_for(records_, k_kinds, names, seats);
   if (found.size() < 3) {
     const auto got = [](const Record& record) {
       return record.taken_hits + record.taken_splash + record.taken_other;

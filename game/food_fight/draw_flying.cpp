@@ -64,59 +64,6 @@ void draw_moving(const Brush& brush, const MovingCard& card) {
   draw_card(brush, card.card, card.place, look);
 }
 
-void draw_amount(const Brush& brush, const Amount& amount) {
-  if (amount.scale <= 0.01F || amount.alpha <= 0) return;
-  render::Transform grown;
-  grown.scale = amount.scale;
-  grown.pivot = amount.centre;
-  grown.alpha = amount.alpha;
-  const render::TransformScope scope(brush.canvas, grown);
-  const bool heal = amount.amount < 0;
-  render::SpriteStyle style;
-  style.scale = 1.1F;
-  brush.canvas.sprite(heal ? "minus-heart" : "plus-burst", amount.centre, style);
-  render::TextStyle text = headline(42, render::k_paper);
-  text.outline_width = 7;
-  text.scaled = false;
-  text.essential = false;
-  const std::string sign = heal ? "−" : (amount.amount > 0 ? "+" : "±");
-  brush.canvas.text(sign + std::to_string(std::abs(amount.amount)), amount.centre, text);
-}
-
-void draw_shout(const Brush& brush, const Shout& shout) {
-  if (shout.scale <= 0.01F || shout.alpha <= 0) return;
-  constexpr std::array<const char*, 4> k_bursts{"burst-red", "burst-mustard", "burst-pickle", "burst-blue"};
-  render::Transform grown;
-  grown.scale = shout.scale;
-  grown.angle_degrees = shout.angle;
-  grown.pivot = shout.centre;
-  grown.alpha = shout.alpha;
-  const render::TransformScope scope(brush.canvas, grown);
-  render::TextStyle text = headline(72, render::k_paper);
-  text.outline_width = 8;
-  text.scaled = false;
-  text.essential = false;
-  const float width = brush.canvas.measure(shout.text, text).width;
-  render::SpriteStyle burst;
-  burst.scale = 1.05F;
-  burst.stretch_x = std::max(1.0F, width / 372.0F);
-  brush.canvas.sprite(k_bursts[static_cast<std::size_t>(shout.kind)], shout.centre, burst);
-  brush.canvas.text(shout.text, shout.centre, text);
-}
-
-void draw_prop(const Brush& brush, const Prop& prop) {
-  render::SpriteStyle style;
-  style.scale = prop.scale;
-  style.angle_degrees = prop.angle;
-  style.alpha = prop.alpha;
-  style.anchor = prop.anchor;
-  style.flip = prop.flip;
-  style.tint = prop.tint;
-  style.stretch_x = prop.stretch.width;
-  style.stretch_y = prop.stretch.height;
-  brush.canvas.sprite(prop.sprite, prop.place, style);
-}
-
 /// The arc of a Lob, in small dots.
 void draw_trail(const Brush& brush, const AimLine& trail) {
   constexpr float k_dots = 26;
@@ -125,24 +72,6 @@ void draw_trail(const Brush& brush, const AimLine& trail) {
     style.alpha = trail.alpha;
     brush.canvas.sprite("arc-dot", render::arc(trail.from, trail.to, trail.height, dot / k_dots), style);
   }
-}
-
-void draw_saying(const Brush& brush, const Saying& saying) {
-  if (saying.scale <= 0.01F || saying.alpha <= 0) return;
-  render::Transform grown;
-  grown.scale = saying.scale;
-  grown.pivot = saying.place;
-  grown.alpha = saying.alpha;
-  const render::TransformScope scope(brush.canvas, grown);
-  render::TextStyle text = headline(36, render::k_ink);
-  text.scaled = false;
-  text.essential = false;
-  render::SpriteStyle bubble;
-  bubble.flip = saying.flip;
-  bubble.scale = 0.8F;
-  bubble.stretch_x = std::max(0.8F, (brush.canvas.measure(saying.text, text).width + 60) / 240.0F);
-  brush.canvas.sprite("speech-bubble", saying.place, bubble);
-  brush.canvas.text(saying.text, {saying.place.x, saying.place.y - 16}, text);
 }
 
 void draw_cloth(const Brush& brush, Point place) {

@@ -5,35 +5,17 @@ namespace game::food_fight {
 
 namespace {
 
-/// On wider screens the hall goes on beyond the frame as its own mirror picture; on taller ones so does the
-/// floor, and a beam under the ceiling lies over the wall.
+/// On taller screens a beam under the ceiling lies over the wall.
 void draw_background(const Brush& brush) {
-  render::Canvas& canvas = brush.canvas;
-  const render::Rect visible = canvas.viewport().visible();
-  const render::Point middle = render::Viewport::frame().centre();
-  constexpr float k_width = render::k_frame_width;
-  constexpr float k_height = render::k_frame_height;
-  constexpr float k_overlap = 2;  // no seam
-  render::SpriteStyle mirrored;
-  mirrored.flip = true;
-  if (visible.width > k_width + 1) {
-    canvas.sprite("hall-background", {middle.x - k_width + k_overlap, middle.y}, mirrored);
-    canvas.sprite("hall-background", {middle.x + k_width - k_overlap, middle.y}, mirrored);
-  }
-  const bool tall = visible.height > k_height + 1;
-  if (tall) {
-    // Turned half round and flipped: upside down.
-    mirrored.angle_degrees = 180;
-    canvas.sprite("hall-background", {middle.x, middle.y + k_height - k_overlap}, mirrored);
-  }
-  canvas.sprite("hall-background", middle, {});
-  if (!tall) return;
+  const render::Rect visible = brush.canvas.viewport().visible();
+  stage::draw_backdrop(brush, "hall-background");
+  if (visible.height <= render::k_frame_height + 1) return;
   render::PanelStyle beam;
   beam.fill = render::from_hex(0x2C6E70);
   beam.outline = render::from_hex(0x1F5458);
   beam.outline_width = 6;
   beam.radius = 0;
-  canvas.panel({visible.x - 20, visible.y - 20, visible.width + 40, 20 - visible.y}, beam);
+  brush.canvas.panel({visible.x - 20, visible.y - 20, visible.width + 40, 20 - visible.y}, beam);
 }
 
 void draw_far_table(const Brush& brush) {

@@ -103,32 +103,6 @@ void FightStage::bake(const Brush& brush, const Shown& shown) {
   }
 }
 
-void FightStage::draw_particles() const {
-  const auto draw_all = [this](const render::ParticlePool& pool, const std::string& picture, float size) {
-    for (const auto& particle : pool.poses_at(clock_)) {
-      render::SpriteStyle style;
-      style.scale = particle.radius / size;
-      style.angle_degrees = particle.angle_degrees;
-      style.tint = {particle.colour.r, particle.colour.g, particle.colour.b, 255};
-      style.alpha = static_cast<float>(particle.colour.a) / 255.0F;
-      around_.canvas.sprite(picture + std::to_string(particle.picture % 4), particle.place, style);
-    }
-  };
-  draw_all(drops_, "drop-", 26.0F);
-  draw_all(debris_, "food-crumbs-", 40.0F);
-}
-
-render::ShakePose FightStage::shake() const {
-  render::ShakePose sum;
-  const int percent = around_.settings.is_on(Id::reduced_motion) ? 0 : around_.settings.number(Id::shake);
-  for (const auto& hit : shakes_) {
-    const render::ShakePose pose = render::shake_at(hit, clock_, percent);
-    sum.offset = sum.offset + pose.offset;
-    sum.angle_degrees += pose.angle_degrees;
-  }
-  return sum;
-}
-
 /// What the step shows, with what only questions bring: who thinks, and the aim of what is in focus.
 Pose FightStage::pose_now() const {
   Pose pose = director_.pose();
@@ -180,10 +154,12 @@ void FightStage::draw() {
   fit_text();
   const Pose pose = pose_now();
   const Brush brush{
-      around_.canvas, layout_, larder_, around_, phase_, stir_, around_.settings.is_on(Id::high_contrast)};
+      {around_.canvas, around_, pulse_.phase(), pulse_.stir(), around_.settings.is_on(Id::high_contrast)},
+      layout_,
+      larder_};
   const Choice* choice = this->choice();
   bake(brush, pose.shown);
-  around_.canvas.push_camera(shake());
+  around_.canvas.push_camera(litter_.shake_at(pulse_.clock(), around_.settings));
   around_.canvas.layer(k_layer);
   draw_splats(brush, pose.splats);
   draw_event_note(brush, pose);
@@ -209,7 +185,7 @@ void FightStage::draw() {
     draw_open_hand(brush, hand_);
   }
   draw_flying(brush, pose);
-  draw_particles();
+  litter_.draw(around_.canvas, pulse_.clock());
   around_.canvas.pop();
 }
 

@@ -12,8 +12,6 @@ using settings::Id;
 
 namespace {
 
-constexpr double k_ambient_rests = 8.0;  ///< S24: then nothing moves any more
-
 bool teaches(const stage::Surroundings& around) {
   const bool person =
       std::any_of(around.seats.begin(), around.seats.end(), [](const auto& who) { return who.person; });
@@ -52,19 +50,10 @@ void FightStage::step_begun(const Step& step) {
     teaching_.event(event);
     leave_hand(hand_, next_hand_, event);
   }
-  const auto add = [this](render::ParticlePool& pool, render::Burst burst) {
-    burst.time += clock_;
-    pool.add(burst);
-  };
-  if (!around_.settings.is_on(Id::reduced_motion)) {
-    for (const auto& burst : step.drops) add(drops_, burst);
-    for (const auto& burst : step.debris) add(debris_, burst);
-  }
-  std::erase_if(shakes_, [this](const auto& hit) { return hit.time + render::k_shake_seconds < clock_; });
-  for (auto hit : step.shakes) {
-    hit.time += clock_;
-    shakes_.push_back(hit);
-  }
+  litter_.shake(step.shakes, pulse_.clock());
+  if (around_.settings.is_on(Id::reduced_motion)) return;
+  litter_.add(0, step.drops, pulse_.clock());
+  litter_.add(1, step.debris, pulse_.clock());
 }
 
 void FightStage::take(std::span<const core::Event> events) {
@@ -117,56 +106,36 @@ void FightStage::open_choice() {
                   core::index(question->seat()) == hand_.seat ? hand_ : none);
   changes_seen_ = choice_->changes();
   picks_seen_ = choice_->picks();
-  calm_since_ = 0;
+  pulse_.stir_up();
   teaching_.choice_opened(choice_->kind());
 }
 
 void FightStage::update(double seconds) {
-  const double factor = settings::animation_factor(around_.settings);
   const bool was_busy = busy();
-  const double passed = std::min(seconds * factor, 3600.0);
-  clock_ += std::min(passed, seconds * 2);
-  director_.update(passed, [this] { return direction(); });
-  if (busy()) {
-    calm_since_ = 0;
-    phase_ = 0;
-    stir_ = 0;
-    return;
-  }
+  director_.update(pulse_.pass(seconds, around_.settings), [this] { return direction(); });
+  if (busy()) return pulse_.busy();
   if (was_busy) open_choice();
-  calm_since_ += seconds;
-  const bool rests = around_.settings.is_on(Id::reduced_motion) || calm_since_ > k_ambient_rests - 1.5;
-  stir_ = std::clamp(stir_ + static_cast<float>(rests ? -seconds : seconds) / 1.2F, 0.0F, 1.0F);
-  if (stir_ > 0) phase_ += seconds;
+  pulse_.rest(seconds, around_.settings);
 }
 
 bool FightStage::moving() const {
-  if (busy()) return true;
-  return stir_ > 0 || calm_since_ < 1 || drops_.active_at(clock_) || debris_.active_at(clock_) ||
-         around_.canvas.loading();
-}
-
-/// What was thrown up by a skipped step does not rain down later.
-void FightStage::settle() {
-  drops_.clear();
-  debris_.clear();
-  shakes_.clear();
+  return busy() || pulse_.moving() || litter_.active_at(pulse_.clock()) || around_.canvas.loading();
 }
 
 void FightStage::skip() {
   director_.skip([this] { return direction(); });
-  settle();
+  litter_.clear();
   if (!busy()) open_choice();
 }
 
 void FightStage::skip_all() {
   director_.skip_all([this] { return direction(); });
-  settle();
+  litter_.clear();
   open_choice();
 }
 
 std::optional<stage::Answer> FightStage::act(core::Seat seat, const devices::Action& action) {
-  calm_since_ = 0;
+  pulse_.stir_up();
   pointer_.reset();
   if (action.device.kind == devices::DeviceKind::mouse)
     pointer_ = render::Point{action.pointer.x, action.pointer.y};

@@ -6,10 +6,11 @@
 
 #include "game/food_fight/choice/choice.hpp"
 #include "game/food_fight/chronicle.hpp"
-#include "game/food_fight/director.hpp"
+#include "game/food_fight/step.hpp"
 #include "game/food_fight/teaching.hpp"
-#include "game/stage/stage.hpp"
-#include "render/particles.hpp"
+#include "game/stage/director.hpp"
+#include "game/stage/litter.hpp"
+#include "game/stage/pulse.hpp"
 
 namespace game::food_fight {
 
@@ -45,21 +46,18 @@ class FightStage final : public stage::Stage {
  private:
   Direction direction() const;
   void step_begun(const Step& step);
-  void settle();
   void preload() const;
   void fit_text();
   void open_choice();
   const core::Question* question_to_show() const;
   Pose pose_now() const;
   void bake(const Brush& brush, const Shown& shown);
-  void draw_particles() const;
-  render::ShakePose shake() const;
 
   stage::Surroundings around_;
   Larder larder_;
   Layout layout_;
   int laid_for_percent_ = 100;  ///< text size that the layout is for
-  Director director_;
+  stage::Director<Step, Direction> director_;
   Chronicle chronicle_;
   Teaching teaching_;
   std::vector<stage::LogLine> log_;
@@ -68,14 +66,9 @@ class FightStage final : public stage::Stage {
   std::optional<Choice> choice_;
   Hand hand_;       ///< as it is shown
   Hand next_hand_;  ///< as it is: shown when all that happened is shown
-  render::ParticlePool drops_;
-  render::ParticlePool debris_;
-  std::vector<render::ShakeHit> shakes_;
-  double clock_ = 0;       ///< animation time since the start
-  double calm_since_ = 0;  ///< seconds since the last event, press or question
-  double phase_ = 0;       ///< of the breathing
-  float stir_ = 0;         ///< strength of the breathing
-  std::string baked_;      ///< what the layer holds
+  stage::Pulse pulse_;
+  stage::Litter litter_{{{"drop-", 26, 4}, {"food-crumbs-", 40, 4}}};
+  std::string baked_;  ///< what the layer holds
   bool baked_coarse_ = false;
   std::size_t baked_splats_ = 0;
   std::optional<render::Point> pointer_;  ///< where the mouse is, if it was used last

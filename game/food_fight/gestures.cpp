@@ -14,29 +14,6 @@ namespace {
 
 constexpr float k_pi = std::numbers::pi_v<float>;
 
-/// Up and down again over the stretch.
-float bump(float progress) {
-  return std::sin(progress * k_pi);
-}
-
-/// In quickly, out quickly, there between.
-float presence(float progress, float in = 0.15F, float out = 0.2F) {
-  return std::clamp(std::min(progress / in, (1 - progress) / out), 0.0F, 1.0F);
-}
-
-Point unit(Point from, Point to) {
-  const Point way = to - from;
-  const float length = std::max(1.0F, std::hypot(way.x, way.y));
-  return way * (1 / length);
-}
-
-/// A track that leaves nothing behind.
-void passing(Step& step, double start, double seconds, PoseTrack change) {
-  track(step, start, seconds, [change = std::move(change)](Pose& pose, float progress) {
-    if (progress < 1) change(pose, progress);
-  });
-}
-
 }  // namespace
 
 void face(Step& step, int seat, Mood mood, double start, double seconds) {
@@ -137,72 +114,13 @@ void speak(Step& step, const Direction& direction, int seat, const std::string& 
   const float side = place.rim.x < 960 ? 1.0F : -1.0F;
   const Point at{place.rim.x + side * 150 * place.bust_scale,
                  std::max(place.rim.y - 268 * place.bust_scale, 104.0F)};
-  passing(step, start, seconds,
-          [at, words, side, reduced = direction.reduced_motion](Pose& pose, float progress) {
-            const float there = presence(progress);
-            const float grown = reduced ? 1.0F : render::ease(Easing::out_back, there);
-            pose.sayings.push_back({words, at, grown, there, side < 0});
-          });
-}
-
-void puff(Step& step, const Direction& direction, Point at, render::Colour tint, float size, double start,
-          double seconds) {
-  passing(step, start, seconds,
-          [at, tint, size, reduced = direction.reduced_motion](Pose& pose, float progress) {
-            Prop prop;
-            prop.sprite = "cloud-dust";
-            prop.place = at;
-            prop.scale = size * (reduced ? 1.0F : 0.5F + 0.6F * render::ease(Easing::out_cubic, progress));
-            prop.angle = reduced ? 0 : 10 * progress;
-            prop.alpha = presence(progress, 0.1F, 0.5F);
-            prop.tint = tint;
-            pose.props.push_back(prop);
-          });
+  speak_at(step, direction, at, side < 0, words, start, seconds);
 }
 
 void dizzy_stars(Step& step, const Direction& direction, int seat, double start, double seconds) {
   const SeatPlace& place = direction.place(seat);
   const Point centre{place.rim.x, place.rim.y - 232 * place.bust_scale};
-  passing(step, start, seconds,
-          [centre, scale = place.bust_scale, reduced = direction.reduced_motion](Pose& pose, float progress) {
-            for (int i = 0; i < 4; ++i) {
-              const float turn = 2 * k_pi * (static_cast<float>(i) / 4 + (reduced ? 0.0F : 1.2F * progress));
-              Prop star;
-              star.sprite = "star-" + std::to_string(i);
-              star.place = centre + Point{std::cos(turn) * 96, std::sin(turn) * 24} * scale;
-              star.scale = scale * (0.85F + 0.25F * std::sin(turn));
-              star.alpha = presence(progress);
-              pose.props.push_back(star);
-            }
-          });
-}
-
-void toss(Step& step, const Direction& direction, const Toss& toss, double start, double seconds) {
-  passing(step, start, seconds, [toss, reduced = direction.reduced_motion](Pose& pose, float progress) {
-    Prop prop;
-    prop.sprite = toss.sprite;
-    prop.scale = toss.scale;
-    prop.tint = toss.tint;
-    prop.place = reduced ? (progress < 0.5F ? toss.from : toss.to)
-                         : render::arc(toss.from, toss.to, toss.height, progress);
-    prop.angle = reduced ? 0 : toss.turn * progress;
-    prop.alpha = reduced ? std::abs(1 - 2 * progress) : 1.0F;
-    pose.props.push_back(prop);
-  });
-}
-
-void pop_up(Step& step, const Direction& direction, const Pop& pop, double start, double seconds) {
-  passing(step, start, seconds, [pop, reduced = direction.reduced_motion](Pose& pose, float progress) {
-    const float there = presence(progress);
-    Prop prop;
-    prop.sprite = pop.sprite;
-    prop.place = pop.at;
-    prop.anchor = pop.anchor;
-    prop.angle = pop.angle;
-    prop.scale = pop.scale * (reduced ? 1.0F : std::max(0.05F, render::ease(Easing::out_back, there)));
-    prop.alpha = there;
-    pose.props.push_back(prop);
-  });
+  circling_stars(step, direction, centre, place.bust_scale, start, seconds);
 }
 
 void spray(Step& step, const Direction& direction, const Spray& spray, double time) {
@@ -236,11 +154,6 @@ void crumbs(Step& step, const Direction& direction, Point from, int count, doubl
   step.debris.push_back(debris);
 }
 
-void shake(Step& step, const Direction& direction, float trauma, double time) {
-  step.shakes.push_back(
-      {time, std::min(trauma, 1.0F), {1, 0.2F}, static_cast<std::uint32_t>(direction.seed)});
-}
-
 Point shout_place(const Layout& layout) {
   return layout.two_rows ? Point{layout.middle.x, layout.floor.centre().y + 12}
                          : layout.middle + Point{0, 16};
@@ -248,18 +161,7 @@ Point shout_place(const Layout& layout) {
 
 void shout(Step& step, const Direction& direction, const std::string& text, ShoutKind kind, double start,
            double seconds) {
-  passing(step, start, seconds,
-          [text, kind, middle = shout_place(direction.layout), reduced = direction.reduced_motion,
-           quick = static_cast<float>(0.22 / seconds)](Pose& pose, float progress) {
-            const float in = std::min(progress / quick, 1.0F);
-            const float out = std::clamp((1 - progress) / quick, 0.0F, 1.0F);
-            pose.shout = {text,
-                          middle,
-                          reduced ? 1.0F : render::ease(Easing::out_back, in),
-                          -3,
-                          reduced ? std::min(in, out) : out,
-                          kind};
-          });
+  shout_at(step, direction, shout_place(direction.layout), text, kind, start, seconds);
 }
 
 }  // namespace game::food_fight

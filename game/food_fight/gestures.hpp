@@ -5,8 +5,15 @@
 #include <string>
 
 #include "game/food_fight/step.hpp"
+#include "game/stage/gestures.hpp"
 
 namespace game::food_fight {
+
+using stage::bump;
+using stage::Pop;
+using stage::presence;
+using stage::Toss;
+using stage::unit;
 
 void face(Step& step, int seat, Mood mood, double start, double seconds);
 /// Lights these seats (bits) and no other.
@@ -28,30 +35,7 @@ void leap(Step& step, const Direction& direction, int seat, int victim, double s
 
 void speak(Step& step, const Direction& direction, int seat, const std::string& words, double start,
            double seconds);
-/// A cloud that grows and thins out.
-void puff(Step& step, const Direction& direction, render::Point at, render::Colour tint, float size,
-          double start, double seconds);
 void dizzy_stars(Step& step, const Direction& direction, int seat, double start, double seconds);
-/// A picture on an arc from one place to another.
-struct Toss {
-  std::string sprite;
-  render::Point from;
-  render::Point to;
-  float height = 80;
-  float scale = 1;
-  float turn = 0;  ///< degrees on the way
-  render::Colour tint = render::k_milk;
-};
-void toss(Step& step, const Direction& direction, const Toss& toss, double start, double seconds);
-/// A picture that pops up, stays and goes.
-struct Pop {
-  std::string sprite;
-  render::Point at;
-  float scale = 1;
-  float angle = 0;
-  render::Point anchor{0.5F, 0.5F};
-};
-void pop_up(Step& step, const Direction& direction, const Pop& pop, double start, double seconds);
 /// Drops under gravity.
 struct Spray {
   render::Point from;
@@ -64,7 +48,6 @@ struct Spray {
 };
 void spray(Step& step, const Direction& direction, const Spray& spray, double time);
 void crumbs(Step& step, const Direction& direction, render::Point from, int count, double time);
-void shake(Step& step, const Direction& direction, float trauma, double time);
 
 /// Where shouts stand: on no score and no face; between two tables over the floor's cards.
 render::Point shout_place(const Layout& layout);

@@ -6,10 +6,18 @@
 #include <vector>
 
 #include "game/food_fight/shown.hpp"
+#include "game/stage/scenery.hpp"
 #include "render/palette.hpp"
 #include "render/tween.hpp"
 
 namespace game::food_fight {
+
+using stage::Amount;
+using stage::Caption;
+using stage::Prop;
+using stage::Saying;
+using stage::Shout;
+using stage::ShoutKind;
 
 enum class FoodFace : std::uint8_t { calm, squint, wide, out, joy, sleep };
 
@@ -36,47 +44,6 @@ struct MovingCard {
   float turn = 1;  ///< width while it flips, −1 … 1: below 0 the back shows
 };
 
-enum class ShoutKind : std::uint8_t { red, mustard, pickle, blue };
-
-struct Shout {
-  std::string text;
-  render::Point centre;
-  float scale = 0;  ///< 0: not there
-  float angle = -4;
-  float alpha = 1;
-  ShoutKind kind = ShoutKind::red;
-};
-
-/// "+3" or "−1" beside somebody.
-struct Amount {
-  int amount = 0;
-  render::Point centre;
-  float scale = 0;
-  float alpha = 1;
-};
-
-/// Words that somebody says or does, in a small bubble.
-struct Saying {
-  std::string text;
-  render::Point place;
-  float scale = 1;
-  float alpha = 1;
-  bool flip = false;  ///< the bubble's tail on the right
-};
-
-/// Any other picture of the sheets, on top of the scene: props, dust, stars.
-struct Prop {
-  std::string sprite;
-  render::Point place;
-  render::Point anchor{0.5F, 0.5F};  ///< share of the picture
-  float scale = 1;
-  float angle = 0;
-  float alpha = 1;
-  bool flip = false;
-  render::Colour tint = render::k_milk;
-  render::Size stretch{1, 1};
-};
-
 struct SeatPose {
   Mood mood = Mood::calm;
   render::Point push;  ///< of the bust
@@ -91,12 +58,6 @@ struct SeatPose {
   float count_size = 1;  ///< of the number of points
 };
 
-struct Caption {
-  int seat = -1;  ///< whose mark and colour; −1: the house's
-  std::string title;
-  std::string text;
-};
-
 /// From one place to another, drawn as dots: what is being aimed, thrown or considered.
 struct AimLine {
   render::Point from;
@@ -107,25 +68,19 @@ struct AimLine {
   float alpha = 1;
 };
 
-struct Pose {
+struct Pose : stage::Scenery {
   Shown shown;
   std::array<SeatPose, rules::k_most_seats> seat{};
   std::vector<Flyer> flyers;
   std::vector<MovingCard> cards;
-  std::vector<Amount> amounts;
-  std::vector<Prop> props;
   std::vector<AimLine> lines;
-  std::vector<AimLine> trails;  ///< the way of a Lob, in small dots
-  std::vector<Splat> splats;    ///< fresh ones that grow; settled ones are in `shown`
-  std::vector<Saying> sayings;
+  std::vector<AimLine> trails;        ///< the way of a Lob, in small dots
+  std::vector<Splat> splats;          ///< fresh ones that grow; settled ones are in `shown`
   std::vector<render::Point> cloths;  ///< wiping letters clean
-  Shout shout;
-  Caption caption;
-  float event_size = 1;    ///< of the event's note
-  float centre_light = 1;  ///< floor, deck, trash
-  float veil = 0;          ///< 0 … 1: the whole room is darker, for a ceremony
-  bool hanging = true;     ///< food that waits for an answer stands in the air; false: a track shows it
-  bool aside = true;       ///< revealed cards lie in the middle; false: a track shows them
+  float event_size = 1;               ///< of the event's note
+  float centre_light = 1;             ///< floor, deck, trash
+  bool hanging = true;  ///< food that waits for an answer stands in the air; false: a track shows it
+  bool aside = true;    ///< revealed cards lie in the middle; false: a track shows them
 
   SeatPose& at(int index) { return seat[static_cast<std::size_t>(index)]; }
   const SeatPose& at(int index) const { return seat[static_cast<std::size_t>(index)]; }

@@ -10,17 +10,10 @@ namespace {
 using rules::EventKind;
 using rules::Place;
 using rules::Reason;
+using stage::run_length;
 
 bool is(const core::Event& event, EventKind kind) {
   return kind_of(event) == kind;
-}
-
-/// How many events from the front on satisfy the condition.
-template <class Condition>
-std::size_t run_length(Events events, std::size_t from, const Condition& condition) {
-  std::size_t end = from;
-  while (end < events.size() && condition(events[end])) ++end;
-  return end;
 }
 
 /// The floor is filled up without a cause of its own.
@@ -171,27 +164,6 @@ render::Colour blot_colour(const Shown& shown, const Larder& larder) {
 }
 
 }  // namespace
-
-void track(Step& step, double start, double seconds, PoseTrack change) {
-  Pose* pose = step.pose.get();
-  step.timeline.add(start, seconds,
-                    [pose, change = std::move(change)](float progress) { change(*pose, progress); });
-}
-
-void track_after(Step& step, double start) {
-  // The step outlives its tracks, but it moves: the table is copied into the track.
-  track(step, start, 0, [after = step.after](Pose& pose, float) { pose.shown = after; });
-}
-
-void say(Step& step, int seat, const std::string& line) {
-  step.log.push_back({line, seat});
-}
-
-const Pose& pose_at(const Step& step, double time) {
-  *step.pose = step.start;
-  step.timeline.apply(time);
-  return *step.pose;
-}
 
 Step next_step(const Direction& direction, const Shown& before, Events events, std::size_t& used) {
   used = group_size(events);

@@ -1,37 +1,22 @@
 // One step of the animation: some events, what they look like over time, and the table after them.
 #pragma once
 
-#include <functional>
-#include <memory>
-#include <span>
-#include <string>
 #include <vector>
 
 #include "game/food_fight/larder.hpp"
 #include "game/food_fight/layout.hpp"
 #include "game/food_fight/pose.hpp"
 #include "game/food_fight/words.hpp"
-#include "game/stage/stage.hpp"
+#include "game/stage/step.hpp"
 #include "render/particles.hpp"
-#include "render/shake.hpp"
-#include "render/timeline.hpp"
 
 namespace game::food_fight {
 
-using Events = std::span<const core::Event>;
+using stage::Events;
 
-struct Step {
-  /// Tracks write into `pose`, which `pose_at` resets to `start` first.
-  std::unique_ptr<Pose> pose = std::make_unique<Pose>();
-  Pose start;   ///< the table before the events, at rest, with the caption that stands during the step
-  Shown after;  ///< the table after the events; a builder adds settled splats
-  render::Timeline timeline;  ///< marks are sound cues
-  double seconds = 0;         ///< at least; the timeline may be longer
-  std::vector<core::Event> events;
-  std::vector<stage::LogLine> log;
-  std::vector<render::Burst> drops;      ///< `time` counts from the step's start
-  std::vector<render::Burst> debris;     ///< likewise
-  std::vector<render::ShakeHit> shakes;  ///< likewise
+struct Step : stage::StepOf<Pose> {
+  std::vector<render::Burst> drops;   ///< `time` counts from the step's start
+  std::vector<render::Burst> debris;  ///< likewise
 };
 
 /// What the builders of steps need to know.
@@ -46,19 +31,11 @@ struct Direction {
   const SeatPlace& place(int seat) const { return layout.at(seat); }
 };
 
-/// The pose of the step at that time since its start; any order of times gives the same poses.
-const Pose& pose_at(const Step& step, double time);
-
 /// Takes the next events (at least one) that belong together from the front of `events` and shows them from
 /// `before` on. `used` tells how many.
 Step next_step(const Direction& direction, const Shown& before, Events events, std::size_t& used);
 
-/// Changes the pose; depends on nothing but the progress 0–1 of its stretch.
-using PoseTrack = std::function<void(Pose& pose, float progress)>;
-void track(Step& step, double start, double seconds, PoseTrack change);
-/// From that moment on the step shows the table after its events (points, cards, tracks).
-void track_after(Step& step, double start);
-void say(Step& step, int seat, const std::string& line);  ///< a log line
+using PoseTrack = stage::PoseTrackOf<Pose>;
 
 // The builders. Each fills a step whose `start` is the pose at rest and whose `after` is the table after its
 // events; the first event's kind decides which is called.

@@ -135,7 +135,7 @@ class ChaosGallery final : public GalleryContent {
   }
 
  private:
-  fight::Brush brush() const { return {canvas_, layout_, larder_, around_}; }
+  fight::Brush brush() const { return {{canvas_, around_}, layout_, larder_}; }
 
   /// Three cards with this one among them (CC-104): Condition, Food, Topping.
   std::vector<Card> combo(Card card, int turn) const {

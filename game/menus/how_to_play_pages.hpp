@@ -29,5 +29,7 @@ std::span<const Page> pages_of(std::string_view game);
 
 /// Of Cafe Chaos (how_to_play_chaos.cpp).
 std::span<const Page> cafe_chaos_pages();
+/// Of Cooking Customers (how_to_play_kitchen.cpp).
+std::span<const Page> kitchen_pages();
 
 }  // namespace game::menus

@@ -7,6 +7,7 @@
 #include "game/screens/food_names.hpp"
 #include "game/screens/option_words.hpp"
 #include "game/screens/saved_table.hpp"
+#include "game/screens/teams.hpp"
 
 namespace game::screens {
 
@@ -95,14 +96,22 @@ int Lobby::most_places() const {
 
 bool Lobby::set_places(int count) {
   count = std::clamp(count, fewest_places(), most_places());
-  if (count == places()) return false;
+  const int before = places();
+  if (count == before) return false;
   while (places() > count) {
     set_fighter(places() - 1, {});
     seats_.pop_back();
   }
   while (places() < count) seats_.push_back(fresh_bot());
   give_letters(seats_);
+  if (has_teams()) refit_teams(options_, *game_, before, count);
   return true;
+}
+
+bool Lobby::has_teams() const {
+  const auto rows = options_of(*game_);
+  return std::any_of(rows.begin(), rows.end(),
+                     [](const OptionRow& row) { return row.form == OptionForm::teams; });
 }
 
 void Lobby::change_person(int seat, int direction) {
@@ -150,6 +159,8 @@ int Lobby::value(const OptionRow& option) const {
       return has_word(options_, option.key, option.on) ? 1 : 0;
     case OptionForm::number:
       return there && found->is_number_integer() ? found->get<int>() : option.fresh;
+    case OptionForm::teams:
+      return teams_in(options_);
     case OptionForm::open_hands:
       return open_hands_ ? 1 : 0;
   }
@@ -171,16 +182,30 @@ void Lobby::set_value(const OptionRow& option, int value) {
     case OptionForm::number:
       options_[key] = value;
       break;
+    case OptionForm::teams:
+      set_teams(options_, *game_, places(), value);
+      break;
     case OptionForm::open_hands:
       open_hands_ = value != 0;
       break;
   }
 }
 
+/// The value one step further.
+int Lobby::value_beside(const OptionRow& option, int direction) const {
+  const int now = value(option);
+  if (option.form == OptionForm::number) return std::clamp(now + direction, option.least, option.most);
+  if (option.form != OptionForm::teams) return 1 - now;
+  const std::vector<int> counts = team_counts(*game_, places());
+  const auto found = std::find(counts.begin(), counts.end(), now);
+  const auto size = static_cast<std::ptrdiff_t>(counts.size());
+  const std::ptrdiff_t next = (found - counts.begin() + direction + size) % size;
+  return counts[static_cast<std::size_t>(next)];
+}
+
 bool Lobby::change(const OptionRow& option, int direction) {
   const int before = value(option);
-  const bool is_number = option.form == OptionForm::number;
-  const int after = is_number ? std::clamp(before + direction, option.least, option.most) : 1 - before;
+  const int after = value_beside(option, direction);
   set_value(option, after);
   drop_absent_fighters();
   return after != before;
@@ -235,7 +260,8 @@ std::vector<OptionRow> options_of(const core::Game& game) {
 
 std::string length_line(const Lobby& lobby) {
   const Tray& tray = tray_of(lobby.game());
-  int minutes = tray.base_minutes + tray.minutes_each * lobby.places();
+  const auto sides = static_cast<int>(sides_of(lobby.options(), lobby.places()).size());
+  int minutes = tray.base_minutes + tray.minutes_each * sides;
   for (const OptionRow& option : options_of(lobby.game())) {
     if (option.key == "limit") minutes = (minutes * lobby.value(option) + 9) / 10;
   }

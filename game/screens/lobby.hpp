@@ -52,11 +52,13 @@ class Lobby {
   int chilis(int seat) const;
   void set_level(int seat, std::string level);
 
-  /// 0 or 1 of a switch, the number of a number.
+  /// 0 or 1 of a switch, the number of a number, of teams how many.
   int value(const OptionRow& option) const;
-  /// A switch turns over, a number goes one step, stopping at its ends. False if it stays as it is.
+  /// A switch turns over, a number goes one step, stopping at its ends, teams go round. False if it stays as
+  /// it is.
   bool change(const OptionRow& option, int direction);
   void set_options(core::Json options) { options_ = std::move(options); }
+  bool has_teams() const;
   bool open_hands() const { return open_hands_; }
   void set_open_hands(bool open) { open_hands_ = open; }
 
@@ -72,6 +74,7 @@ class Lobby {
   stage::Who fresh_bot();
   int free_name(int from, int direction) const;
   void set_value(const OptionRow& option, int value);
+  int value_beside(const OptionRow& option, int direction) const;
   void drop_absent_fighters();
 
   const core::Game* game_;

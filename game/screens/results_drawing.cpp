@@ -65,23 +65,7 @@ void ResultsPage::draw_podium(std::size_t rank) {
   const Point foot{x, k_floor};
   canvas.push_clip({0.0F, -400.0F, 1920.0F, k_floor + 400.0F + 16.0F});
   const float top = foot.y - k_tall[rank] * scale + sunk;
-  const std::string mood = rank == 0                                 ? "-joy"
-                           : rank + 1 == ranking_.size() && rank > 1 ? "-gloom"
-                           : rank == 1                               ? "-wow"
-                                                                     : "-calm";
-  const float person = rank == 0 ? 1.16F : 0.86F;
-  const float bounce = rank == 0 && !still && time_ < k_confetti_ends
-                           ? std::abs(static_cast<float>(std::sin(time_ * 5.0))) * 10.0F
-                           : 0.0F;
-  const auto seat = static_cast<std::size_t>(ranked.seat);
-  if (seat < input_.fighters.size()) {
-    const std::string_view face = mood == "-joy" ? "glee" : mood == "-gloom" ? "gloom" : "calm";
-    canvas.sprite(fighter_picture(input_.fighters[seat], face), {x, top + 10.0F - bounce},
-                  {.scale = person * 0.82F, .alpha = alpha, .anchor = k_fighter_anchor});
-  } else {
-    canvas.sprite("person-" + std::to_string(who(ranked.seat).portrait) + mood, {x, top + 10.0F - bounce},
-                  {.scale = person, .alpha = alpha, .anchor = {0.5F, 1.0F}});
-  }
+  draw_people(rank, {x, top + 10.0F}, alpha);
   const std::string podium = "podium-" + std::to_string(rank);
   const render::Size natural = canvas.sprite_size(podium);
   const float anchor_y = natural.height > 0.0F ? (natural.height - 26.0F) / natural.height : 1.0F;
@@ -98,7 +82,44 @@ void ResultsPage::draw_podium(std::size_t rank) {
   number.alpha = alpha;
   canvas.text(std::to_string(ranked.place), medal, number);
   canvas.pop_clip();
-  draw_mark(canvas, ranked.seat, who(ranked.seat).letter, {x + 78.0F * person, top - 24.0F - bounce}, 66.0F);
+}
+
+/// Those who stand on a tray, a team close together, each with the own mark.
+void ResultsPage::draw_people(std::size_t rank, Point foot, float alpha) {
+  render::Canvas& canvas = services_.canvas;
+  const bool still = services_.settings.is_on(settings::Id::reduced_motion);
+  const std::string mood = rank == 0                                 ? "-joy"
+                           : rank + 1 == ranking_.size() && rank > 1 ? "-gloom"
+                           : rank == 1                               ? "-wow"
+                                                                     : "-calm";
+  const auto& seats = ranking_[rank].seats;
+  const auto count = static_cast<float>(seats.size());
+  // A team shares the tray: as wide as two, the more of them the smaller.
+  const float full = rank == 0 ? 1.16F : 0.86F;
+  const float person = count == 1 ? full : full * std::max(0.46F, 1.5F / (count + 0.5F));
+  const float pitch = 118.0F * person;
+  for (std::size_t index = 0; index < seats.size(); ++index) {
+    const auto place = static_cast<float>(index);
+    const float phase = place * 0.9F;
+    const float bounce = rank == 0 && !still && time_ < k_confetti_ends
+                             ? std::abs(std::sin(static_cast<float>(time_) * 5.0F + phase)) * 10.0F
+                             : 0.0F;
+    const Point here{foot.x + (place - (count - 1) / 2) * pitch, foot.y - bounce};
+    const auto seat = static_cast<std::size_t>(seats[index]);
+    if (seat < input_.fighters.size()) {
+      const std::string_view face = mood == "-joy" ? "glee" : mood == "-gloom" ? "gloom" : "calm";
+      canvas.sprite(fighter_picture(input_.fighters[seat], face), here,
+                    {.scale = person * 0.82F, .alpha = alpha, .anchor = k_fighter_anchor});
+    } else {
+      canvas.sprite("person-" + std::to_string(who(seats[index]).portrait) + mood, here,
+                    {.scale = person, .alpha = alpha, .anchor = {0.5F, 1.0F}});
+    }
+  }
+  for (std::size_t index = 0; index < seats.size(); ++index) {
+    const float x = foot.x + (static_cast<float>(index) - (count - 1) / 2) * pitch;
+    const Point mark = count == 1 ? Point{x + 78.0F * person, foot.y - 34.0F} : Point{x, foot.y - 14.0F};
+    draw_mark(canvas, seats[index], who(seats[index]).letter, mark, count == 1 ? 66.0F : 56.0F);
+  }
 }
 
 void ResultsPage::draw_confetti() {
@@ -128,11 +149,10 @@ void ResultsPage::draw_shout() {
   render::Canvas& canvas = services_.canvas;
   const bool still = services_.settings.is_on(settings::Id::reduced_motion);
   const float grown = still ? 1.0F : render::blend(0.4F, 1.0F, render::ease(render::Easing::out_back, raw));
-  std::string shout = who(input_.winners.front()).name;
-  for (std::size_t index = 1; index < input_.winners.size(); ++index) {
-    shout += (index + 1 == input_.winners.size() ? " and " : ", ") + who(input_.winners[index]).name;
-  }
-  shout += input_.winners.size() > 1 ? " win!" : " wins!";
+  constexpr float k_shout_width = 580.0F;
+  std::string shout = names_of(input_.winners, k_shout_width - 80.0F);
+  const bool one = input_.winners.size() == 1 || shout.starts_with("Team ");
+  shout += one ? " wins!" : " win!";
   const Point middle{k_podium_middle, 768.0F};
   const render::TransformScope scope(canvas,
                                      {.scale = grown, .angle_degrees = -3.0F, .pivot = middle, .alpha = raw});
@@ -145,7 +165,7 @@ void ResultsPage::draw_shout() {
   words.outline_width = 8.0F;
   words.align = render::Align::centre;
   words.vertical = render::Vertical::middle;
-  words.max_width = 580.0F;
+  words.max_width = k_shout_width;
   words.scaled = false;
   canvas.text(shout, middle, words);
 }
@@ -162,7 +182,7 @@ void ResultsPage::draw_points() {
   const float air = many ? 8.0F : 14.0F;
   const float heading_height = many ? 58.0F : 66.0F;
   canvas.text_in({k_board.x + 40.0F, k_board.y + air, k_board.width - 80.0F, heading_height},
-                 input_.fewest_wins ? "Splats: fewest wins" : "Points: most wins", heading);
+                 input_.points_heading, heading);
   const float top = k_board.y + air + heading_height;
   const float room = k_board.bottom() - 14.0F - top;
   const float pitch = std::min(1.5F * static_cast<float>(std::max(100, canvas.text_scale_percent())),
@@ -175,7 +195,8 @@ void ResultsPage::draw_points() {
 
 void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
   render::Canvas& canvas = services_.canvas;
-  const int seat = ranking_[rank].seat;
+  const auto& seats = ranking_[rank].seats;
+  const int seat = seats.front();
   const float paper = services_.settings.is_on(settings::Id::high_contrast) ? 0.8F : 0.62F;  // S3
   const Colour fill = render::mix(player_colour(seat), render::k_paper, paper);
   canvas.panel(row, {.fill = fill, .outline_width = 5.0F});
@@ -183,12 +204,12 @@ void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
   const bool tight = row.height < k_roomy_row;
   const float mark = tight ? 58.0F : 70.0F;
   const float number_width = tight ? 92.0F : 118.0F;
-  draw_mark(canvas, seat, who(seat).letter, {row.x + mark / 2 + 13.0F, row.centre().y}, mark);
+  const float marks = draw_marks(seats, row, mark);
   render::TextStyle words;
   words.plate = fill;
   words.vertical = render::Vertical::middle;
   words.scaled = false;  // grows with the text size as far as the row has room
-  const float left = row.x + mark + 26.0F;
+  const float left = row.x + marks + 26.0F;
   const float width = row.right() - number_width - 22.0F - left;
   const float wanted = static_cast<float>(canvas.text_scale_percent()) / 100.0F;
   const float grown = std::clamp(row.height / k_tight_row, 1.0F, wanted);
@@ -208,30 +229,50 @@ void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
   words.max_width = width;
   if (tight) {
     words.size = 28.0F;
-    canvas.text(who(seat).name, {left, row.centre().y - 15.0F}, words);
+    canvas.text(names_of(seats, width), {left, row.centre().y - 15.0F}, words);
     reason.size = 28.0F;
     reason.wrap_width = reason.max_height = 0.0F;
     reason.max_width = width;
     reason.vertical = render::Vertical::middle;
     canvas.text(how, {left, row.centre().y + 15.0F}, reason);
   } else {
-    canvas.text(who(seat).name, {left, top + name_height / 2}, words);
+    canvas.text(names_of(seats, width), {left, top + name_height / 2}, words);
     canvas.text(how, {left, top + name_height - 2.0F}, reason);
   }
-  words.max_width = 0.0F;
-  // The number counts up while the tray rises.
-  const float counted = render::progress_at(time_, rises_at(rank), 0.8);
-  const int points = static_cast<int>(
-      std::lround(static_cast<float>(input_.points[static_cast<std::size_t>(seat)]) * counted));
-  words.font = render::Font::dosis;
   const float edge = tight ? 6.0F : 10.0F;
-  const Rect plate{row.right() - number_width - 12.0F, row.y + edge, number_width, row.height - 2 * edge};
+  draw_points_plate(rank,
+                    {row.right() - number_width - 12.0F, row.y + edge, number_width, row.height - 2 * edge});
+}
+
+float ResultsPage::draw_marks(const std::vector<int>& seats, Rect row, float size) {
+  constexpr std::size_t k_most_in_row = 3;
+  const bool two_rows = seats.size() > k_most_in_row;
+  const std::size_t columns = two_rows ? (seats.size() + 1) / 2 : seats.size();
+  if (two_rows) size = 56.0F;
+  const float pitch = size - 8.0F;
+  for (std::size_t index = seats.size(); index-- > 0;) {
+    const float line = two_rows ? (index < columns ? -0.5F : 0.5F) : 0.0F;
+    const Point middle{row.x + size / 2 + 13.0F + pitch * static_cast<float>(index % columns),
+                       row.centre().y + line * (size - 2.0F)};
+    draw_mark(services_.canvas, seats[index], who(seats[index]).letter, middle, size);
+  }
+  return size + pitch * static_cast<float>(columns - 1);
+}
+
+/// The number counts up while the tray rises.
+void ResultsPage::draw_points_plate(std::size_t rank, Rect plate) {
+  const float counted = render::progress_at(time_, rises_at(rank), 0.8);
+  const auto points = std::lround(static_cast<float>(points_of(ranking_[rank])) * counted);
+  render::TextStyle words;
+  words.font = render::Font::dosis;
   words.size = std::min(64.0F, plate.height * 0.92F);
   words.scaled = false;
   words.align = render::Align::centre;
+  words.vertical = render::Vertical::middle;
   words.plate = render::k_milk;
-  canvas.panel(plate, {.fill = render::k_milk, .outline_width = 5.0F});
-  canvas.text(std::to_string(points), plate.centre(), words);
+  words.max_width = plate.width - 12.0F;
+  services_.canvas.panel(plate, {.fill = render::k_milk, .outline_width = 5.0F});
+  services_.canvas.text(input_.unit + std::to_string(points), plate.centre(), words);
 }
 
 /// What the award is for; whose it is the mark on the card says.

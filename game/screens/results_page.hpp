@@ -22,9 +22,12 @@ class ResultsPage final : public Screen {
 
  private:
   enum class Item { rematch, seats, title };
+  /// A player, or a team: they share their points.
   struct Ranked {
-    int seat = 0;
+    std::vector<int> seats;
+    int team = 0;   ///< number on the seats screen
     int place = 1;  ///< shared places have the same number
+    int first() const { return seats.front(); }
   };
 
   // The ceremony, in seconds: trays rise from the last place to the first, then the shout and confetti.
@@ -36,13 +39,23 @@ class ResultsPage final : public Screen {
   void set_focus(Item item);
   void move(devices::Logical direction);
   void choose(Item item);
+  void rank_sides();
+  int points_of(const Ranked& ranked) const {
+    return input_.points[static_cast<std::size_t>(ranked.first())];
+  }
+  /// "Ann, Bob and Cleo" where that fits at the least size; else the team, or how many they are.
+  std::string names_of(const std::vector<int>& seats, float width) const;
   const stage::Who& who(int seat) const { return input_.seats[static_cast<std::size_t>(seat)]; }
   double rises_at(std::size_t rank) const;
   void draw_podium(std::size_t rank);
+  void draw_people(std::size_t rank, render::Point foot, float alpha);
   void draw_confetti();
   void draw_shout();
   void draw_points();
   void draw_points_row(std::size_t rank, render::Rect row);
+  /// Of a player, or of a team in one or two rows; returns how wide they are.
+  float draw_marks(const std::vector<int>& seats, render::Rect row, float size);
+  void draw_points_plate(std::size_t rank, render::Rect plate);
   void draw_awards();
   std::string deed_of(const stage::Award& award) const;
   void draw_buttons();

@@ -2,13 +2,13 @@
 #include "game/screens/results_screen.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <random>
 #include <utility>
 
 #include "game/screens/results_page.hpp"
 #include "game/screens/seats_screen.hpp"
 #include "game/screens/table_screen.hpp"
+#include "game/stage/names.hpp"
 
 namespace game::screens {
 
@@ -16,24 +16,44 @@ using devices::Logical;
 
 ResultsPage::ResultsPage(app::Services& services, Lobby lobby, ResultsInput input)
     : services_(services), lobby_(std::move(lobby)), input_(std::move(input)) {
-  std::vector<int> order(input_.seats.size());
-  std::iota(order.begin(), order.end(), 0);
-  const auto won = [this](int seat) {
-    return std::find(input_.winners.begin(), input_.winners.end(), seat) != input_.winners.end();
-  };
-  const auto points = [this](int seat) { return input_.points[static_cast<std::size_t>(seat)]; };
-  std::stable_sort(order.begin(), order.end(), [&](int left, int right) {
-    if (won(left) != won(right)) return won(left);
-    return input_.fewest_wins ? points(left) < points(right) : points(left) > points(right);
-  });
-  for (std::size_t index = 0; index < order.size(); ++index) {
-    const bool shared = index > 0 && won(order[index]) == won(order[index - 1]) &&
-                        points(order[index]) == points(order[index - 1]);
-    ranking_.push_back({order[index], shared ? ranking_.back().place : static_cast<int>(index) + 1});
-  }
+  rank_sides();
   const bool instant = services_.settings.number(settings::Id::animation_speed) ==
                        static_cast<int>(settings::AnimationSpeed::instant);
   if (instant) time_ = k_ceremony;
+}
+
+void ResultsPage::rank_sides() {
+  for (const auto& side : input_.sides) ranking_.push_back({side, static_cast<int>(ranking_.size()) + 1, 1});
+  const auto seats = static_cast<int>(input_.seats.size());
+  for (int seat = 0; seat < seats && input_.sides.empty(); ++seat) ranking_.push_back({{seat}, seat + 1, 1});
+  const auto won = [this](const Ranked& ranked) {
+    return std::find(input_.winners.begin(), input_.winners.end(), ranked.first()) != input_.winners.end();
+  };
+  std::stable_sort(ranking_.begin(), ranking_.end(), [&](const Ranked& left, const Ranked& right) {
+    if (won(left) != won(right)) return won(left);
+    return input_.fewest_wins ? points_of(left) < points_of(right) : points_of(left) > points_of(right);
+  });
+  for (std::size_t index = 1; index < ranking_.size(); ++index) {
+    const Ranked& before = ranking_[index - 1];
+    Ranked& here = ranking_[index];
+    const bool shared = won(here) == won(before) && points_of(here) == points_of(before);
+    here.place = shared ? before.place : static_cast<int>(index) + 1;
+  }
+}
+
+std::string ResultsPage::names_of(const std::vector<int>& seats, float width) const {
+  std::vector<std::string> names;
+  for (const int seat : seats) names.push_back(who(seat).name);
+  std::string text = stage::joined(names);
+  render::TextStyle least;
+  least.font = render::Font::dosis;
+  least.size = 28.0F;
+  least.scaled = false;
+  if (seats.size() == 1 || services_.canvas.measure(text, least).width <= width) return text;
+  for (const Ranked& ranked : ranking_) {
+    if (ranked.seats == seats) return "Team " + std::to_string(ranked.team);
+  }
+  return std::to_string(seats.size()) + " players";
 }
 
 void ResultsPage::enter() {

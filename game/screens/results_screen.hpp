@@ -16,8 +16,11 @@ struct ResultsInput {
   std::vector<int> points;               ///< by seat
   std::vector<std::string> points_text;  ///< how they came, by seat
   std::vector<int> winners;              ///< seats
+  std::vector<std::vector<int>> sides;   ///< who shares points; none: everybody has their own
   std::vector<stage::Award> awards;
-  bool fewest_wins = false;           ///< points are splats
+  std::string points_heading;  ///< "Tips: most wins"
+  std::string unit;            ///< before each number of points
+  bool fewest_wins = false;
   std::vector<std::string> fighters;  ///< characters by seat; none: the people's own portraits
 };
 

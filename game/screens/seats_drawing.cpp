@@ -1,10 +1,12 @@
-// How the seats screen looks.
+// How the seats screen looks; its menu is drawn in seats_menu.cpp.
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 #include "game/screens/background.hpp"
+#include "game/screens/seats_look.hpp"
 #include "game/screens/seats_page.hpp"
+#include "game/screens/teams.hpp"
 #include "render/tween.hpp"
 
 namespace game::screens {
@@ -15,6 +17,8 @@ using devices::Logical;
 using render::Colour;
 using render::Point;
 using render::Rect;
+using seats_look::larger;
+using seats_look::words;
 
 namespace {
 
@@ -24,11 +28,14 @@ constexpr float k_rows_bottom = 880.0F;
 constexpr float k_row_width = 1044.0F;
 constexpr float k_row_gap = 16.0F;
 constexpr float k_tallest_row = 122.0F;
-constexpr Rect k_board{1218.0F, 68.0F, 594.0F, 738.0F};
 constexpr float k_hints_middle = 990.0F;
 constexpr Rect k_start{1240.0F, 828.0F, 552.0F, 122.0F};
 /// For the words at the end of a row: a device, a level.
 constexpr float k_note_width = 168.0F;
+/// Of the plates that say who is in which team; the number says it too.
+constexpr std::array<Colour, 5> k_team_plates{render::k_mustard, render::k_mint, render::k_bubble_gum,
+                                              render::from_hex(0xBFD9F2), render::from_hex(0xD9C7EA)};
+constexpr float k_team_width = 124.0F;
 constexpr std::array<std::string_view, 3> k_level_words{"easy", "medium", "hard"};
 
 std::string_view device_words(DeviceKind kind) {
@@ -46,24 +53,9 @@ Colour player_colour(int seat) {
   return render::k_player_colours[static_cast<std::size_t>(seat)];
 }
 
-/// 0 at text of 100 %, 0.5 at 150 %.
-float larger(const render::Canvas& canvas) {
-  return static_cast<float>(canvas.text_scale_percent()) / 100.0F - 1.0F;
-}
-
 /// Where the rows end: larger words below them take two lines.
 float rows_bottom(const render::Canvas& canvas) {
   return k_rows_bottom - 116.0F * larger(canvas);
-}
-
-render::TextStyle words(render::Font font, float size, Colour colour, Colour plate) {
-  render::TextStyle style;
-  style.font = font;
-  style.size = size;
-  style.colour = colour;
-  style.plate = plate;
-  style.vertical = render::Vertical::middle;
-  return style;
 }
 
 }  // namespace
@@ -138,6 +130,7 @@ void SeatsPage::draw_seat(int seat) {
   draw_portrait(seat, row);
   draw_mark(canvas, seat, who.letter, {row.x + 34.0F, row.y + std::min(34.0F, row.height * 0.4F)},
             std::min(74.0F, row.height * 0.9F));
+  draw_team(seat, row);
   if (who.person) {
     draw_person_line(seat, row);
   } else {
@@ -176,11 +169,34 @@ void SeatsPage::draw_portrait(int seat, Rect row) {
   if (!lobby_.fighters().empty()) areas_.add("seat-" + std::to_string(seat + 1) + "-fighter", window);
 }
 
+float SeatsPage::team_width() const {
+  return lobby_.has_teams() && teams_in(lobby_.options()) > 0 ? k_team_width : 0.0F;
+}
+
+void SeatsPage::draw_team(int seat, Rect row) {
+  if (team_width() == 0.0F) return;
+  const auto sides = sides_of(lobby_.options(), lobby_.places());
+  std::size_t team = 0;
+  while (team + 1 < sides.size() &&
+         std::find(sides[team].begin(), sides[team].end(), seat) == sides[team].end())
+    ++team;
+  render::PanelStyle plate;
+  plate.fill = k_team_plates[team % k_team_plates.size()];
+  plate.outline_width = 4.0F;
+  const Rect pill{row.x + 216.0F, row.centre().y - std::min(54.0F, row.height - 12.0F) / 2, 112.0F,
+                  std::min(54.0F, row.height - 12.0F)};
+  services_.canvas.pill(pill, plate);
+  auto label = words(render::Font::dosis, 30.0F, render::k_ink, plate.fill);
+  label.align = render::Align::centre;
+  label.max_width = pill.width - 12.0F;
+  services_.canvas.text("Team " + std::to_string(team + 1), pill.centre(), label);
+}
+
 void SeatsPage::draw_person_line(int seat, Rect row) {
   render::Canvas& canvas = services_.canvas;
   const stage::Who& who = lobby_.seat(seat);
   const float middle = row.centre().y;
-  const float name_left = row.x + 288.0F;
+  const float name_left = row.x + 288.0F + team_width();
   const float name_right = row.right() - 400.0F;
   auto name = words(render::Font::dosis, std::min(54.0F, row.height * 0.62F), render::k_ink, render::k_paper);
   name.max_width = name_right - name_left;
@@ -204,11 +220,12 @@ void SeatsPage::draw_bot_line(int seat, Rect row) {
   const std::string area = "seat-" + std::to_string(seat + 1);
   const float middle = row.centre().y;
   const float less = row.right() - 380.0F;
-  canvas.sprite("robot", {row.x + 256.0F, middle}, {.scale = std::min(0.9F, row.height / 96.0F)});
+  const float robot = row.x + 256.0F + team_width();
+  canvas.sprite("robot", {robot, middle}, {.scale = std::min(0.9F, row.height / 96.0F)});
   auto name = words(render::Font::dosis, std::min(46.0F, row.height * 0.58F),
                     render::mix(render::k_ink, render::k_cola, 0.5F), render::k_cream);
-  name.max_width = less - 34.0F - (row.x + 298.0F);
-  canvas.text(who.name, {row.x + 298.0F, middle}, name);
+  name.max_width = less - 34.0F - (robot + 42.0F);
+  canvas.text(who.name, {robot + 42.0F, middle}, name);
   const int chilis = lobby_.chilis(seat);
   for (int pod = 0; pod < 3; ++pod) {
     canvas.sprite(pod < chilis ? "chili-on" : "chili-off",
@@ -228,133 +245,6 @@ void SeatsPage::draw_arrows(const std::string& area, Rect row, float left, float
   services_.canvas.sprite("arrow", {right, middle}, {.scale = 0.72F});
   areas_.add(area + "-less", render::rect_around({left, middle}, {64.0F, row.height}));
   areas_.add(area + "-more", render::rect_around({right, middle}, {64.0F, row.height}));
-}
-
-void SeatsPage::draw_board() {
-  render::Canvas& canvas = services_.canvas;
-  for (const float x : {k_board.x + 110.0F, k_board.right() - 110.0F}) {
-    canvas.line({x, canvas.viewport().visible().y}, {x, k_board.y + 10.0F}, 14.0F, render::k_ink);
-    canvas.line({x, canvas.viewport().visible().y}, {x, k_board.y + 10.0F}, 6.0F, render::k_cream);
-  }
-  draw_menu_board(canvas, k_board);
-  auto sign = words(render::Font::lobster, 64.0F, render::k_paper, render::k_deep_teal);
-  sign.align = render::Align::centre;
-  sign.scaled = false;
-  canvas.text("Today’s Menu", {k_board.centre().x, k_board.y + 72.0F}, sign);
-
-  const std::vector<MenuRow> rows = menu_rows();
-  // Few options have a line each; of many the one in focus is explained at the foot.
-  const bool with_lines = rows.size() <= 4;
-  const float places_height = with_lines ? 112.0F : 84.0F;
-  const float foot_height = with_lines ? 106.0F : 168.0F;
-  Rect row{k_board.x + 32.0F, k_board.y + (with_lines ? 122.0F : 112.0F), k_board.width - 64.0F,
-           places_height};
-  draw_places(row);
-  row.y += row.height + 6.0F;
-  row.height =
-      std::min(200.0F, (k_board.bottom() - foot_height - 6.0F - row.y) / static_cast<float>(rows.size()));
-  for (const MenuRow& option : rows) {
-    draw_menu_row(option, row, with_lines);
-    row.y += row.height;
-  }
-  draw_menu_foot(
-      {k_board.x + 32.0F, k_board.bottom() - foot_height, k_board.width - 64.0F, foot_height - 20.0F}, rows,
-      with_lines);
-}
-
-std::vector<SeatsPage::MenuRow> SeatsPage::menu_rows() const {
-  std::vector<MenuRow> rows;
-  int item = places_item() + 1;
-  for (const OptionRow& option : options_of(lobby_.game())) {
-    const int value = lobby_.value(option);
-    const bool is_number = option.form == OptionForm::number;
-    const bool on = is_number ? value > option.least : value != 0;
-    rows.push_back({item, "option-" + std::to_string(item - places_item()), option.label,
-                    on ? option.on_line : option.off_line, value, is_number});
-    ++item;
-  }
-  const bool hints = services_.settings.is_on(settings::Id::hints);
-  rows.push_back({hints_item(), "hints", "Hints", hints ? "A short tip when it helps." : "You know the game.",
-                  hints ? 1 : 0, false});
-  return rows;
-}
-
-/// How long it takes and, where the rows have no lines, what the row in focus means.
-void SeatsPage::draw_menu_foot(Rect foot, const std::vector<MenuRow>& rows, bool with_line) {
-  render::Canvas& canvas = services_.canvas;
-  auto text = words(render::Font::quicksand, 30.0F, accent(services_.settings), render::k_deep_teal);
-  text.align = render::Align::centre;
-  text.line_spacing = 0.9F;
-  if (with_line) {
-    canvas.text_in(foot, length_line(lobby_), text);
-    return;
-  }
-  const float line = 50.0F + 14.0F * larger(canvas);
-  const auto focused = std::find_if(
-      rows.begin(), rows.end(), [this](const MenuRow& row) { return row.item == focus_of(prompt_device_); });
-  canvas.text_in({foot.x, foot.bottom() - line, foot.width, line}, length_line(lobby_), text);
-  if (focused == rows.end()) return;
-  text.colour = render::k_paper;
-  canvas.text_in({foot.x, foot.y, foot.width, foot.height - line}, focused->line, text);
-}
-
-void SeatsPage::draw_places(Rect row) {
-  render::Canvas& canvas = services_.canvas;
-  const float y = row.centre().y;
-  areas_.add("places", row);
-  const render::TransformScope scope(canvas, {.scale = scale_of(places_item()), .pivot = row.centre()});
-  if (const auto ring = ring_on(places_item())) {
-    draw_ring(canvas, row, 10.0F, *ring);
-    canvas.panel(row, {.fill = render::k_deep_teal, .outline_width = 0.0F});
-  }
-  auto label = words(render::Font::dosis, 44.0F, render::k_paper, render::k_deep_teal);
-  label.max_width = 250.0F;
-  canvas.text("Places", {row.x + 24.0F, y}, label);
-  auto number = words(render::Font::dosis, 64.0F, render::k_ink, render::k_paper);
-  number.align = render::Align::centre;
-  const float tall = std::min(92.0F, row.height - 8.0F);
-  const Rect plate{row.right() - 196.0F, y - tall / 2, 112.0F, tall};
-  canvas.panel(plate, {.fill = render::k_paper});
-  canvas.text(std::to_string(lobby_.places()), plate.centre(), number);
-  draw_arrows("places", row, plate.x - 40.0F, plate.right() + 40.0F);
-}
-
-void SeatsPage::draw_menu_row(const MenuRow& option, Rect row, bool with_line) {
-  render::Canvas& canvas = services_.canvas;
-  areas_.add(option.area, row);
-  const render::TransformScope scope(canvas, {.scale = scale_of(option.item), .pivot = row.centre()});
-  if (const auto ring = ring_on(option.item)) {
-    // Inside the row, so that the ring leaves its neighbours' words alone.
-    const Rect lit = render::inflated(row, with_line ? -12.0F : -8.0F);
-    draw_ring(canvas, lit, 10.0F, *ring);
-    canvas.panel(lit, {.fill = render::k_deep_teal, .outline_width = 0.0F});
-  }
-  const Point sign{row.x + (with_line ? 72.0F : 64.0F), row.centre().y};
-  if (option.is_number) {
-    const Rect plate = render::rect_around(sign, {76.0F, std::min(56.0F, row.height - 6.0F)});
-    canvas.panel(plate, {.fill = render::k_paper, .outline_width = 4.0F, .radius = 10.0F});
-    auto number = words(render::Font::dosis, 36.0F, render::k_ink, render::k_paper);
-    number.align = render::Align::centre;
-    number.scaled = false;
-    canvas.text(std::to_string(option.value), plate.centre(), number);
-    areas_.add(option.area + "-less", {row.x, row.y, 26.0F, row.height});
-  } else {
-    const render::Size natural = canvas.sprite_size("toggle-on");
-    const float scale = natural.height > 0.0F ? std::min(1.0F, (row.height - 4.0F) / natural.height) : 1.0F;
-    canvas.sprite(option.value != 0 ? "toggle-on" : "toggle-off", sign, {.scale = scale});
-  }
-  const float left = row.x + (with_line ? 144.0F : 126.0F);
-  auto title = words(render::Font::dosis, with_line ? 42.0F : 38.0F, render::k_paper, render::k_deep_teal);
-  title.max_width = row.right() - 12.0F - left;
-  if (!with_line) {
-    title.max_height = row.height;
-    canvas.text(option.label, {left, row.centre().y}, title);
-    return;
-  }
-  canvas.text(option.label, {left, row.y + row.height * 0.24F}, title);
-  render::TextStyle small = words(render::Font::quicksand, 29.0F, render::k_paper, render::k_deep_teal);
-  small.line_spacing = 0.9F;
-  canvas.text_in({left, row.y + row.height * 0.42F, title.max_width, row.height * 0.51F}, option.line, small);
 }
 
 void SeatsPage::draw_start() {

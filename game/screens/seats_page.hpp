@@ -60,6 +60,9 @@ class SeatsPage final : public Screen {
   void draw_header();
   void draw_seat(int seat);
   void draw_portrait(int seat, render::Rect row);
+  /// Which team a place is in, and how far the names make way for it.
+  void draw_team(int seat, render::Rect row);
+  float team_width() const;
   void draw_person_line(int seat, render::Rect row);
   void draw_bot_line(int seat, render::Rect row);
   void draw_arrows(const std::string& area, render::Rect row, float left, float right);
@@ -68,9 +71,9 @@ class SeatsPage final : public Screen {
     int item = 0;
     std::string area;
     std::string_view label;
-    std::string_view line;
+    std::string line;
     int value = 0;
-    bool is_number = false;
+    bool is_number = false;  ///< else a switch
   };
   std::vector<MenuRow> menu_rows() const;
   void draw_board();

@@ -163,7 +163,10 @@ void SeatsPage::change(DeviceId device, int item, int direction) {
     return;
   } else if (item != start_item()) {
     const auto option = options_of(lobby_.game())[static_cast<std::size_t>(item - places_item() - 1)];
-    if (!lobby_.change(option, direction)) return;
+    if (!lobby_.change(option, direction)) {
+      if (option.form == OptionForm::teams) refuse("Four players can form teams, three cannot.");
+      return;
+    }
     services_.sounds.play(option.form == OptionForm::number ? "slider-tick" : "toggle");
     return;
   }

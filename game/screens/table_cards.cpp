@@ -46,6 +46,7 @@ void TablePage::draw() {
   if (card_ == Card::glance) draw_glance();
   keeper_.draw_curtain(areas_);
   if (services_.devices.last_used().kind == DeviceKind::mouse && services_.draws_top) draw_corner();
+  draw_time();
   if (const auto seat = missed_seat()) draw_missed(*seat);
   if (session_->debugged()) draw_debugged();
 }

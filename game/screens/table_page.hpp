@@ -60,6 +60,7 @@ class TablePage final : public Screen, public menus::TableAccess {
   void step_back(int seat, const devices::Action& action);
   std::optional<core::Seat> draft_to_change(int seat) const;
   void count_down(double seconds);
+  bool lets_it_happen(int seat);
   void finish(double seconds);
   void open_log();
   void open_info();
@@ -77,6 +78,7 @@ class TablePage final : public Screen, public menus::TableAccess {
   void draw_info();
   void draw_glance();
   void draw_missed(int seat);
+  void draw_time();
   void draw_debugged();
 
   app::Services& services_;

@@ -1,4 +1,5 @@
-// What the table does with presses, events and time; its cards are drawn in table_cards.cpp.
+// What the table does with presses, events and time; its cards are drawn in table_cards.cpp; who is
+// waited for, and how long, stands in table_waiting.cpp.
 #include "game/screens/table_screen.hpp"
 
 #include <algorithm>
@@ -10,6 +11,7 @@
 #include "game/menus/pause_menu.hpp"
 #include "game/screens/results_screen.hpp"
 #include "game/screens/table_page.hpp"
+#include "game/screens/teams.hpp"
 #include "game/screens/trays.hpp"
 
 namespace game::screens {
@@ -21,7 +23,6 @@ using devices::Phase;
 
 namespace {
 
-constexpr double k_missing_after = 5.0;
 constexpr double k_last_picture = 1.2;  ///< between the end of the game and the ceremony
 /// How often a bot's search and the journal are looked after while nothing is drawn.
 constexpr double k_poll = 0.01;
@@ -59,7 +60,10 @@ void TablePage::enter() {
 void TablePage::hand_over(double seconds) {
   const bool was_private = keeper_.is_private();
   const bool changed = keeper_.update(seconds);
-  if (was_private && !keeper_.is_private()) card_ = Card::none;
+  if (was_private && !keeper_.is_private()) {
+    card_ = Card::none;
+    waited_ = 0.0;
+  }
   if (!changed) return;
   waited_ = 0.0;
   if (!timed_out_ || session_->match().pending_for(core::seat_at(*timed_out_)) != nullptr) return;
@@ -77,27 +81,6 @@ void TablePage::update(double seconds) {
   finish(seconds);
 }
 
-/// Pads that are missed, and the time to choose where one is set.
-void TablePage::count_down(double seconds) {
-  const auto waiting = map().waiting();
-  for (const int seat : waiting) {
-    if (is_asked(seat)) missing_[seat] += seconds;
-  }
-  std::erase_if(missing_, [&waiting](const auto& entry) {
-    return std::find(waiting.begin(), waiting.end(), entry.first) == waiting.end();
-  });
-  if (stage_->busy() || asked().empty()) return;
-  waited_ += seconds;
-  const auto limit = settings::choice_seconds(services_.settings);
-  if (!limit || waited_ < *limit) return;
-  const int seat = asked().front();
-  services_.banners.show("Time is up: a bot chooses for " +
-                         session_->seats()[static_cast<std::size_t>(seat)].name + ".");
-  timed_out_ = seat;
-  session_->set_player(core::seat_at(seat), false,
-                       session_->seats()[static_cast<std::size_t>(seat)].bot_level);
-}
-
 void TablePage::finish(double seconds) {
   if (left_ || !session_->finished() || stage_->busy() || !keeper_.settled()) return;
   ended_ += seconds;
@@ -111,7 +94,11 @@ void TablePage::finish(double seconds) {
   input.points_text = stage_->points_text();
   input.awards = stage_->awards();
   const core::Match& match = session_->match();
-  input.fewest_wins = tray_of(match.game()).fewest_wins;
+  const Tray& tray = tray_of(match.game());
+  input.points_heading = tray.points;
+  input.unit = tray.unit;
+  input.fewest_wins = tray.fewest_wins;
+  input.sides = sides_of(match.header().setup.options, match.seats());
   input.fighters = fighters_at(match.game(), session_->view(core::k_everybody));
   const core::SeatSet winners = match.game().winners(match.position());
   for (int seat = 0; seat < match.seats(); ++seat) {
@@ -174,33 +161,6 @@ void TablePage::act(const devices::Action& action) {
   map().used(*seat, action.device);
   session_->seats()[static_cast<std::size_t>(*seat)].device = action.device.kind;
   act_for(*seat, action);
-}
-
-/// While somebody's pad is missed, the info button of anybody else at the table, or a click on the banner's
-/// own button, has a bot play for them.
-bool TablePage::lets_bot_play(const devices::Action& action) {
-  if (action.phase != Phase::pressed || action.resting) return false;
-  const auto seat = missed_seat();
-  if (!seat) return false;
-  const bool clicked = action.device.kind == DeviceKind::mouse && action.logical == Logical::confirm &&
-                       areas_.at(action.pointer) == "let-a-bot-play";
-  const bool pressed = action.logical == Logical::info && map().is_used(action.device);
-  if (!clicked && !pressed) return false;
-  // The place stays the person's: the next pad that is pressed still takes it over.
-  const std::string& level = session_->seats()[static_cast<std::size_t>(*seat)].bot_level;
-  session_->set_player(core::seat_at(*seat), false, level.empty() ? "greedy" : level);
-  missing_.erase(*seat);
-  services_.sounds.play("confirm");
-  return true;
-}
-
-std::optional<DeviceId> TablePage::present_device() const {
-  const auto waiting = map().waiting();
-  for (const int person : map().people()) {
-    if (std::find(waiting.begin(), waiting.end(), person) == waiting.end())
-      return map().prompt_device(person);
-  }
-  return std::nullopt;
 }
 
 /// The next pad that is pressed takes the seat of one that is gone.
@@ -367,13 +327,6 @@ void TablePage::plug(const devices::Hotplug& hotplug) {
   if (hotplug.connected) return;
   for (const int seat : map().seats_of(hotplug.device)) keeper_.interrupt_for(seat);
   map().drop(hotplug.device);
-}
-
-std::optional<int> TablePage::missed_seat() const {
-  for (const auto& [seat, seconds] : missing_) {
-    if (seconds >= k_missing_after && is_asked(seat)) return seat;
-  }
-  return std::nullopt;
 }
 
 void TablePage::seat_person(int seat, DeviceId device) {

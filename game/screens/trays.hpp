@@ -15,17 +15,22 @@ struct Tray {
   std::string_view players;
   std::string_view sprite;
   std::string_view music;
-  bool fewest_wins = false;  ///< points are splats
-  int base_minutes = 0;      ///< with people at the table: of a game, and for each place
+  std::string_view points;  ///< heading of the results
+  bool fewest_wins = false;
+  int base_minutes = 0;  ///< with people at the table: of a game, and for each place (in teams: each team)
   int minutes_each = 0;
+  std::string_view unit = {};  ///< before a number of points
 };
 
 inline constexpr std::array<Tray, 4> k_trays{
-    Tray{"cafe-chaos", "Cafe Chaos", "3–8 players", "tray-chaos", "music-chaos", true, 5, 5},
-    Tray{"what-the-food", "What the Food?!", "2–8 players", "tray-food", "music-chaos", true, 10, 6},
-    Tray{"cafe-fatal", "Café Fatal", "2–5 players", "tray-fatal", "music-cafe", false, 4, 4},
-    Tray{"cooking-customers", "Cooking Customers", "2–10 players", "tray-cooking", "music-kitchen", false, 10,
-         7}};
+    Tray{"cafe-chaos", "Cafe Chaos", "3–8 players", "tray-chaos", "music-chaos", "Splats: fewest wins", true,
+         5, 5},
+    Tray{"what-the-food", "What the Food?!", "2–8 players", "tray-food", "music-chaos", "Splats: fewest wins",
+         true, 10, 6},
+    Tray{"cafe-fatal", "Café Fatal", "2–5 players", "tray-fatal", "music-cafe", "Points: most wins", false, 4,
+         4},
+    Tray{"cooking-customers", "Cooking Customers", "2–10 players", "tray-cooking", "music-kitchen",
+         "Tips: most wins", false, 10, 7, "$"}};
 
 /// Of a game of this program; one that has no tray (in tests) gets Café Fatal's.
 constexpr const Tray& tray_of(const core::Game& game) {
@@ -41,6 +46,7 @@ enum class OptionForm : std::uint8_t {
   flag,        ///< true or false
   member,      ///< a word that stands in a list or not
   number,      ///< from `least` to `most`
+  teams,       ///< how many teams, of those that the rules allow for the number of places; 0: none
   open_hands,  ///< no option of the rules: people may see each other's cards
 };
 
@@ -59,7 +65,7 @@ struct OptionRow {
   int most = 1;
 };
 
-inline constexpr std::array<OptionRow, 7> k_options{
+inline constexpr std::array<OptionRow, 9> k_options{
     OptionRow{"cafe-chaos", "packs", "Animator pack", "9 more fighters with tricks of their own.",
               "Without the Animator pack.", OptionForm::member, 0, "animator"},
     OptionRow{"cafe-chaos", "packs", "Junk Food pack", "Louder, greedier actions, and votes.",
@@ -91,6 +97,9 @@ inline constexpr std::array<OptionRow, 7> k_options{
     OptionRow{"cafe-chaos", "", "Open hands", "No secrets: everybody may see all cards.",
               "Cards stay secret: curtain and secret buttons.", OptionForm::open_hands},
     OptionRow{"cafe-fatal", "layout", "Shuffled numbers", "The red numbers move each game.",
-              "The red numbers as in the rulebook.", OptionForm::word, 1, "shuffled", "reference"}};
+              "The red numbers as in the rulebook.", OptionForm::word, 1, "shuffled", "reference"},
+    OptionRow{"cooking-customers", "teams", "Teams", "", "", OptionForm::teams},
+    OptionRow{"cooking-customers", "", "Open hands", "No secrets: everybody may see all cards.",
+              "Cards stay secret: behind a curtain.", OptionForm::open_hands}};
 
 }  // namespace game::screens

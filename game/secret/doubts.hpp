@@ -1,33 +1,33 @@
-// Who might be asked now, as everybody at the table can tell: by the cards that lie open, never by the hands.
+// Who might be asked now, as everybody at the table can tell: by what lies open, never by the hands.
 #pragma once
 
-#include <array>
 #include <deque>
+#include <memory>
 
 #include "engine/core/event.hpp"
-#include "engine/food_fight/events.hpp"
-#include "engine/food_fight/question.hpp"
+#include "engine/core/game.hpp"
 
 namespace game::secret {
 
 /// A seat that stands where a question of this kind may come.
 struct Doubt {
   core::Seat seat;
-  food_fight::Kind kind;
+  std::uint8_t kind = 0;
   bool asked = false;  ///< the question did come
 };
 
-/// Reads the public events of a food fight in order. A seat that shows Panic, Smash, Counterstrike or Yeet,
-/// or stands in Fire Drill, gets its curtain whether or not the engine has something to ask: else the missing
-/// pause would tell what it holds (design.md).
+/// Reads the public events of a game in order. A seat that might be asked gets its curtain whether or not the
+/// engine has something to ask: else the missing pause would tell what it holds (design.md).
 class Doubts {
  public:
-  /// The table as everybody sees it before the first event that `note` hears of.
-  explicit Doubts(const food_fight::Board& board);
+  Doubts() = default;
+  virtual ~Doubts() = default;
+  Doubts(const Doubts&) = delete;
+  Doubts& operator=(const Doubts&) = delete;
 
   /// Whether the event may be shown while the first doubt is still open: it belongs to what came before.
-  bool lets_pass(const core::Event& event) const;
-  void note(const core::Event& event);
+  virtual bool lets_pass(const core::Event& event) const = 0;
+  virtual void note(const core::Event& event) = 0;
 
   bool empty() const { return open_.empty(); }
   Doubt& front() { return open_.front(); }
@@ -36,21 +36,12 @@ class Doubts {
   /// What was shown long ago (a continued game) leaves no doubt.
   void forget() { open_.clear(); }
 
- private:
-  using Card = food_fight::Card;
-
-  Card stance(int seat) const { return stance_[static_cast<std::size_t>(seat)]; }
-  void flip(const food_fight::CardsFlipped& flipped);
-  void declare(const food_fight::AttackDeclared& attack);
-  void doubt_target(int seat);
-  void add(int seat, food_fight::Kind kind) { open_.push_back({core::seat_at(seat), kind}); }
-
-  int seats_;
-  int start_;
-  std::array<Card, food_fight::k_most_seats> stance_{};  ///< what each seat's card of this set stands for
-  std::array<std::array<Card, food_fight::k_sets>, food_fight::k_most_seats> mats_{};  ///< as flipped
-  Card attack_ = Card::none;  ///< the action of the attack under way
+ protected:
   std::deque<Doubt> open_;
 };
+
+/// `first`: the table as everybody sees it before the first event that is noted. Null for a game without
+/// hidden hands.
+std::unique_ptr<Doubts> make_doubts(const core::Game& game, const core::AnyView& first);
 
 }  // namespace game::secret

@@ -5,8 +5,6 @@
 #include <iterator>
 #include <utility>
 
-#include "engine/food_fight/view.hpp"
-
 namespace game::secret {
 
 using devices::DeviceKind;
@@ -43,9 +41,7 @@ void Keeper::take_stage(stage::Stage& stage, bool at_its_end) {
   curtain_.vanish();
   hush(false);
   due_ = true;
-  if (has_hidden_hands(session_.match().game())) {
-    doubts_.emplace(session_.first_view().as<food_fight::View>().board);
-  }
+  doubts_ = make_doubts(session_.match().game(), session_.first_view());
   if (!at_its_end) return;
   const std::vector<core::Event> events = session_.take_events();
   for (const core::Event& event : events) {
@@ -145,7 +141,7 @@ bool Keeper::resolve_doubts() {
     if (queue_.empty() && questions.empty() && !session_.over()) return false;
     const bool asked =
         queue_.empty() && std::any_of(questions.begin(), questions.end(), [&](const auto& question) {
-          return question.seat() == doubt.seat && food_fight::kind_of(question) == doubt.kind;
+          return question.seat() == doubt.seat && question.kind() == doubt.kind;
         });
     if (asked) {
       doubt.asked = true;
@@ -228,12 +224,23 @@ void Keeper::answered(int seat) {
   if (target_ && target_->seat == seat) curtain_.close();
 }
 
+void Keeper::give_up(int seat) {
+  if (!target_ || target_->seat != seat) return;
+  if (curtain_.is_private()) return curtain_.close();
+  if (!target_->decoy) return;  // with its question the target goes
+  drop_doubt();
+  drop_target();
+}
+
+/// Of a curtain without a choice.
+void Keeper::drop_doubt() {
+  if (doubts_ && !doubts_->empty() && core::index(doubts_->front().seat) == target_->seat) doubts_->pop();
+}
+
 /// It has closed over the choice that was made.
 void Keeper::end_curtain() {
   hide();
-  const bool decoy = target_ && target_->decoy;
-  if (decoy && doubts_ && !doubts_->empty() && core::index(doubts_->front().seat) == target_->seat)
-    doubts_->pop();
+  if (target_ && target_->decoy) drop_doubt();
   requested_.reset();
   target_.reset();
   due_ = true;

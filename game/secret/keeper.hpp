@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -41,6 +42,8 @@ class Keeper {
   bool act(const devices::Action& action);
   /// A person's answer came from the stage: the curtain closes over it.
   void answered(int seat);
+  /// The time of a seat is up whose curtain hangs: it goes, whether or not there was something to choose.
+  void give_up(int seat);
   /// Closes what is private at once: pause, lost focus, another device.
   void interrupt();
   void interrupt_for(int seat);
@@ -87,6 +90,7 @@ class Keeper {
   void open_curtain();
   void hide();
   void end_curtain();
+  void drop_doubt();
   void drop_target();
   void hush(bool on);
   bool cut() const;
@@ -109,7 +113,7 @@ class Keeper {
   bool open_hands_;
   stage::Stage* stage_ = nullptr;
   std::vector<core::Event> queue_;  ///< released, but not shown yet
-  std::optional<Doubts> doubts_;    ///< of a game with hidden hands
+  std::unique_ptr<Doubts> doubts_;  ///< of a game with hidden hands
   Curtain curtain_;
   std::optional<Target> target_;
   std::optional<int> requested_;  ///< asked for the curtain instead of the board

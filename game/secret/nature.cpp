@@ -1,9 +1,9 @@
-// The kinds of the food fights by what they need (table-files: kinds).
+// The kinds of the games by what they need (table-files: kinds).
 #include "game/secret/nature.hpp"
 
-#include <algorithm>
 #include <array>
 
+#include "engine/cooking_customers/question.hpp"
 #include "engine/food_fight/question.hpp"
 
 namespace game::secret {
@@ -14,11 +14,13 @@ using food_fight::Card;
 using food_fight::Kind;
 using food_fight::Verb;
 
-constexpr std::array<std::string_view, 2> k_food_fights{"cafe-chaos", "what-the-food"};
-
-bool is_food_fight(const core::Game& game) {
-  return std::find(k_food_fights.begin(), k_food_fights.end(), game.id()) != k_food_fights.end();
-}
+struct GameFamily {
+  std::string_view game;
+  Family family;
+};
+constexpr std::array<GameFamily, 3> k_families{GameFamily{"cafe-chaos", Family::fight},
+                                               GameFamily{"what-the-food", Family::fight},
+                                               GameFamily{"cooking-customers", Family::kitchen}};
 
 /// Given away are cards of the hand, but for Cannonball's and the Janitor's, which lie on the Floor.
 Nature nature_of_gift(const core::Question& question) {
@@ -66,14 +68,50 @@ Nature food_fight_nature(const core::Question& question) {
   return Nature::hand;
 }
 
+Nature kitchen_nature(const core::Question& question) {
+  switch (cooking_customers::kind_of(question)) {
+    case cooking_customers::Kind::play:
+    case cooking_customers::Kind::counter:
+      return Nature::hand;
+    case cooking_customers::Kind::lose:  // supplies hang in sight
+      return Nature::open;
+  }
+  return Nature::hand;
+}
+
 }  // namespace
 
+Family family_of(const core::Game& game) {
+  for (const GameFamily& entry : k_families) {
+    if (entry.game == game.id()) return entry.family;
+  }
+  return Family::open;
+}
+
 Nature nature_of(const core::Game& game, const core::Question& question) {
-  return is_food_fight(game) ? food_fight_nature(question) : Nature::open;
+  switch (family_of(game)) {
+    case Family::fight:
+      return food_fight_nature(question);
+    case Family::kitchen:
+      return kitchen_nature(question);
+    case Family::open:
+      break;
+  }
+  return Nature::open;
 }
 
 bool has_hidden_hands(const core::Game& game) {
-  return is_food_fight(game);
+  return family_of(game) != Family::open;
+}
+
+bool declines_when_late(const core::Game& game) {
+  return family_of(game) == Family::kitchen;
+}
+
+std::optional<core::Choice> choice_when_late(const core::Game& game, const core::Question& question) {
+  using cooking_customers::Kind;
+  if (!declines_when_late(game) || cooking_customers::kind_of(question) != Kind::counter) return std::nullopt;
+  return core::Choice(static_cast<std::uint8_t>(cooking_customers::Verb::pass), {});
 }
 
 }  // namespace game::secret

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "engine/core/game.hpp"
 
@@ -14,10 +15,23 @@ enum class Nature : std::uint8_t {
   vote,  ///< one of two in secret: likewise
 };
 
+/// How a game hides what its players hold.
+enum class Family : std::uint8_t {
+  open,     ///< not at all
+  fight,    ///< food fights: hands, plans, votes
+  kitchen,  ///< Cooking Customers: hands
+};
+Family family_of(const core::Game& game);
+
 /// Decided by kind and cause alone, never by what the hand holds.
 Nature nature_of(const core::Game& game, const core::Question& question);
 
 /// Whether players of this game hold cards that others must not see.
 bool has_hidden_hands(const core::Game& game);
+
+/// Whether a reaction in this game is declined when a timer runs out (KC-A42); else a bot chooses.
+bool declines_when_late(const core::Game& game);
+/// The answer of a seat whose time is up, where that is no bot's to choose.
+std::optional<core::Choice> choice_when_late(const core::Game& game, const core::Question& question);
 
 }  // namespace game::secret

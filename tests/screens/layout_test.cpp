@@ -15,6 +15,7 @@
 #include "game/screens/results_screen.hpp"
 #include "game/screens/seats_screen.hpp"
 #include "game/screens/table_screen.hpp"
+#include "game/screens/teams.hpp"
 #include "game/screens/title_screen.hpp"
 #include "house.hpp"
 #include "render/flash.hpp"
@@ -41,6 +42,15 @@ Lobby longest_lobby(int places, const char* game = "cafe-fatal") {
   return lobby;
 }
 
+/// In teams as the number of them goes.
+Lobby kitchen_lobby(int places, int teams) {
+  Lobby lobby = longest_lobby(places, "cooking-customers");
+  const auto options = game::screens::options_of(lobby.game());
+  for (int turn = 0; turn < 6 && lobby.value(options.front()) != teams; ++turn)
+    lobby.change(options.front(), 1);
+  return lobby;
+}
+
 /// Packs on, so that all characters are there; some are chosen.
 Lobby fight_lobby(int places) {
   Lobby lobby = longest_lobby(places, "cafe-chaos");
@@ -58,6 +68,7 @@ game::screens::ResultsInput longest_results(int places) {
     input.points_text.emplace_back("2 whole cakes, 3 whole pizzas, 4 pizzas, 12 cheeses");
   }
   input.winners = {0};
+  input.points_heading = "Points: most wins";
   const std::string name = k_longest_name;
   input.awards = {{"Well rounded", name + ": 4 wholes of five completed", 0, "wheel-pizza-5"},
                   {"Sneaky fingers", name + ": 7 tables won by the higher number", 1, "mouse"},
@@ -76,7 +87,24 @@ game::screens::ResultsInput fight_results(int places) {
     input.fighters.emplace_back(k_fighters[static_cast<std::size_t>(seat)]);
   }
   input.winners = {0};
+  input.points_heading = "Splats: fewest wins";
   input.fewest_wins = true;
+  return input;
+}
+
+game::screens::ResultsInput kitchen_results(const Lobby& lobby) {
+  game::screens::ResultsInput input;
+  input.seats = lobby.seats();
+  input.sides = game::screens::sides_of(lobby.options(), lobby.places());
+  input.points.resize(input.seats.size());
+  for (std::size_t side = 0; side < input.sides.size(); ++side) {
+    for (const int seat : input.sides[side])
+      input.points[static_cast<std::size_t>(seat)] = 24 - 4 * static_cast<int>(side);
+  }
+  input.points_text.assign(input.seats.size(), "4 orders served, 17 meals, 2 customers cooked");
+  input.winners = input.sides.front();
+  input.points_heading = "Tips: most wins";
+  input.unit = "$";
   return input;
 }
 
@@ -95,6 +123,12 @@ const std::vector<Shown>& all_screens() {
       {"seats-5", 1.0, [](auto& services) { return make_seats_screen(services, longest_lobby(5)); }},
       {"seats-fight-3", 1.0, [](auto& services) { return make_seats_screen(services, fight_lobby(3)); }},
       {"seats-fight-8", 1.0, [](auto& services) { return make_seats_screen(services, fight_lobby(8)); }},
+      {"seats-kitchen-3", 1.0,
+       [](auto& services) { return make_seats_screen(services, kitchen_lobby(3, 0)); }},
+      {"seats-kitchen-5", 1.0,
+       [](auto& services) { return make_seats_screen(services, kitchen_lobby(5, 2)); }},
+      {"seats-kitchen-10", 1.0,
+       [](auto& services) { return make_seats_screen(services, kitchen_lobby(10, 5)); }},
       {"fighters", 1.0,
        [](auto& services) {
          static const Lobby k_lobby = fight_lobby(4);
@@ -114,6 +148,18 @@ const std::vector<Shown>& all_screens() {
       {"results-fight-8", 4.0,
        [](auto& services) {
          return make_results_screen(services, longest_lobby(8, "cafe-chaos"), fight_results(8));
+       }},
+      {"results-kitchen-4", 4.0,
+       [](auto& services) {
+         return make_results_screen(services, kitchen_lobby(4, 0), kitchen_results(kitchen_lobby(4, 0)));
+       }},
+      {"results-kitchen-pairs", 4.0,
+       [](auto& services) {
+         return make_results_screen(services, kitchen_lobby(10, 5), kitchen_results(kitchen_lobby(10, 5)));
+       }},
+      {"results-kitchen-two", 4.0,
+       [](auto& services) {
+         return make_results_screen(services, kitchen_lobby(10, 2), kitchen_results(kitchen_lobby(10, 2)));
        }},
   };
   return k_screens;

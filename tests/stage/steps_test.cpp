@@ -38,7 +38,7 @@ TEST_CASE("Thrown dice lie still on the decided faces within 1.2 s of leaving th
       const Direction direction{room, Names(seats), reduced, true, {true, true}, seed, true};
       const core::Event event = throw_of(0, {6, 1, 3, 3, 5, 2});
       std::size_t used = 0;
-      const Step step = next_step(direction, board_of(2), {}, std::span(&event, 1), used);
+      const Step step = next_step(direction, board_of(2), std::span(&event, 1), used);
       REQUIRE(used == 1);
       constexpr double k_release = 0.08 + 0.24 + 0.10;
       const Pose settled = pose_at(step, k_release + 1.2);
@@ -72,7 +72,7 @@ TEST_CASE("A set-up of 13 tables lands within 1.5 s of its first drop") {
   Shown board = board_of(5);
   board.bag = {30, 20, 13};
   std::size_t used = 0;
-  const Step step = next_step({room, Names(seats), false, true, {}, 1, true}, board, {}, events, used);
+  const Step step = next_step({room, Names(seats), false, true, {}, 1, true}, board, events, used);
   CHECK(used == 14);
   CHECK(step.seconds <= 0.55 + 1.5 + 0.3);
   CHECK(pose_at(step, step.seconds).shown == step.after);

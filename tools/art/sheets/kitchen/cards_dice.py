@@ -110,6 +110,12 @@ def cross_symbol():
     return union(rectangle(-4.2, -12, 8.4, 24), rectangle(-12, -4.2, 24, 8.4))
 
 
+SYMBOLS = {
+    'hand': _symbol(hand_symbol()),
+    'foot': _symbol(foot_symbol()),
+    'first-aid': _symbol(cross_symbol())}
+
+
 def add_to(album):
     for kind, what in (('meal', 'a covered dish'), ('fired', 'the boot'), ('blank', 'nothing')):
         album.add('kitchen-die-' + kind, die(kind), centred(120, 120), 'die showing ' + what)
@@ -117,5 +123,5 @@ def add_to(album):
     for index in range(6):
         album.add('kitchen-tumble-%d' % index, tumble(index), centred(160, 160),
                   'die in the air, view %d' % index)
-    for name, make in (('hand', hand_symbol), ('foot', foot_symbol), ('first-aid', cross_symbol)):
-        album.add('symbol-' + name, _symbol(make()), centred(52, 52), 'red sign of what protects, 48 px')
+    for name, art in SYMBOLS.items():
+        album.add('symbol-' + name, art, centred(52, 52), 'red sign of what protects, 48 px')

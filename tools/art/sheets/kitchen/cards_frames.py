@@ -114,7 +114,7 @@ def back_of(width, height):
 
 
 def order_of(width, height, shift=0):
-    """Front of an order: a meal, and a large empty place for the number of meals `shift` px off the middle."""
+    """Front of an order: a meal above a large place for the number of meals, `shift` px off the middle."""
     art, inner = _ground(width, height, '#F9CE74')
     art += _checked(inner, width * .12, '#FBD98F') + draw(inner, None, INK, 3)
     art += room_meals.meal(1).at(0, -height * .055, width / 156)

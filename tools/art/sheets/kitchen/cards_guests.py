@@ -19,14 +19,14 @@ def _fork(length=150):
 
 def found_hair():
     """A fork draws a long hair out of a frightened soup."""
-    hair = [(62, -92), (86, -60), (52, -40), (74, -14), (34, -2), (44, 16)]
-    art = _fork(120).at(70, -96, .9, 112)
-    bowl = smooth([corner(-98, 8), (0, 20), corner(98, 8), (84, 66), (44, 100), (-44, 100), (-84, 66)], .32)
-    art += dish(0, 102, 92) + inked(bowl, '#E8685A', 8, shade=14, light=7)
-    art += inked(ellipse(0, 8, 98, 24), '#F4EAD6', 7, shade=0, light=0) + draw(
-        ellipse(0, 10, 80, 15), '#F2A43A')
-    art += stroke(hair, INK, 6) + stroke([(-22, 12), (-50, -8), (-30, -22), (-58, -40)], INK, 5)
-    return art + food_face('fear', 26).at(-2, 58, .92)
+    hair = [(6, -98), (44, -84), (50, -58), (10, -50), (-22, -36), (-12, -10), (34, -12), (46, 8), (30, 28)]
+    art = dish(0, 112, 98) + _fork(104).at(-12, -96, 1, 84)
+    bowl = smooth([corner(-98, 28), (0, 39), corner(98, 28), (84, 76), (46, 108), (-46, 108), (-84, 76)], .32)
+    art += inked(bowl, '#E8685A', 8, shade=14, light=7)
+    art += inked(ellipse(0, 28, 98, 22), '#F4EAD6', 7, shade=0, light=0) + draw(
+        ellipse(0, 30, 80, 14), '#F2A43A')
+    art += stroke(hair, INK, 10) + stroke([(-40, 28), (-72, 12), (-50, -8), (-84, -24)], INK, 8)
+    return art + food_face('fear', 26).at(-2, 70, .9)
 
 
 def wrong_order():

@@ -59,7 +59,6 @@ def tripped():
 
 def hangover():
     art = spiral(-116, -52, 32, width=8) + spiral(110, -66, 25, width=8, start=90)
-    art += star(-104, 48, 23, MUSTARD, -70, 6)
     return art + things_minus.ice_bag().at(4, 4, 1.34)
 
 
@@ -102,7 +101,7 @@ def cut_finger():
 
 
 def sprained_ankle():
-    return spiral(-104, -60, 27, width=8) + star(104, -66, 21, MUSTARD, -70, 6) + things_minus.crutch().at(
+    return spiral(-122, 44, 25, width=8) + star(128, -40, 21, MUSTARD, -70, 6) + things_minus.crutch().at(
         0, 4, 1.4)
 
 

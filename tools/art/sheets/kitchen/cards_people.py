@@ -1,7 +1,7 @@
 """On the cards: who works in the kitchen and who lures them away; the same people as at the stoves and the pass."""
 from album import centred
 from sheets.kitchen import crew, crew_robo
-from sheets.kitchen.cards_kit import WINDOW_HEIGHT, WINDOW_WIDTH
+from sheets.kitchen.cards_kit import WINDOW_HEIGHT, WINDOW_WIDTH, light
 from sheets.kitchen.crew_rig import bust
 from sheets.kitchen.people import signs
 from sheets.kitchen.people.thief import thief
@@ -35,7 +35,7 @@ def _others():
 def add_to(album):
     frame = centred(WINDOW_WIDTH, WINDOW_HEIGHT)
     for name, art, what in (*_cooks(), *_others()):
-        album.add('kitchen-' + name, _in_window(art), frame, what, bleed=True)
+        album.add('kitchen-' + name, _in_window(light(art, 2.2)), frame, what, bleed=True)
     for name, art, what in (('take-a-break', signs.break_sign(), 'the sign: BREAK'),
                             ('cook-quits', signs.quit_note(), 'apron and letter')):
         album.add('kitchen-' + name, _in_window(art, 0), frame, what)

@@ -3,6 +3,7 @@ from album import page
 from draw.art import Gradient, draw, glow, glow_paint, halftone, join, lines, stroke
 from draw.geometry import (band, clip, corner, disc, ellipse, polygon, rectangle, rounded, smooth, union)
 from draw.palette import INK, mix
+from sheets.kitchen.room_decor import decor
 
 # Heights of the page, from above.
 HOOD, PASS_FOOT, BORDER, FLOOR, COUNTER = 62, 286, 540, 748, 800
@@ -80,7 +81,7 @@ def _hood():
                                                                     '#56757B')
     rivets = [disc(x, HOOD - 19, 3) for x in (690, 1230)] + [disc(x, 10, 3) for x in (690, 1230)]
     art += draw(union(*rivets), '#5F7D83')
-    return art + draw(rounded(736, -14, 448, 68, 14), '#55737A') + draw(rounded(742, -14, 436, 62, 11),
+    return art + draw(rounded(738, -20, 444, 92, 16), '#4D6A71') + draw(rounded(745, -20, 430, 85, 12),
                                                                         '#6F8F95')
 
 
@@ -148,10 +149,10 @@ def _counter():
 
 
 def background():
-    return _dining() + _wall() + _hood() + _floor() + _counter()
+    return _dining() + _wall() + decor(FLOOR + 4) + _hood() + _floor() + _counter()
 
 
 def add_to(album):
     album.add('kitchen-background', background(), page(),
-              'hood, dining hall, wall, floor, counter; opaque, quiet; the sign belongs at (960, 24)',
+              'hood, dining hall, wall, floor, counter; opaque, quiet; the sign belongs at (960, 34)',
               bleed=True)

@@ -1,13 +1,14 @@
 """What lies on the wooden counter: the piles, the discard tray, the towel under the hand."""
 from album import Frame
 from draw.art import draw, join
-from draw.geometry import clip, minus, moved, polygon, rectangle, rounded, union
+from draw.geometry import band, clip, minus, moved, polygon, rounded, union
 from draw.palette import INK, PAPER, STEEL, darker, lighter, mix
 from draw.toon import inked
 from sheets.hall.trays import TRAY_COLOURS
 from sheets.kitchen import cards_frames
 
 CARD_WIDTH, CARD_HEIGHT = 128, 168
+SPREAD = 1.03
 
 
 def _under(count):
@@ -41,23 +42,27 @@ def discard_tray():
     return art + draw(rounded(-58, -72, 116, 152, 10), None, '#94A9AD', 3.5)
 
 
+def _strips(xs, width):
+    """Stripes that widen a little towards the viewer."""
+    return union(
+        *[polygon((x, -4), (x + width, -4), ((x + width) * SPREAD, 262), (x * SPREAD, 262)) for x in xs])
+
+
 def towel(seat):
     """A striped kitchen towel in the player's colour; anchor = middle of its upper edge."""
-    colour = TRAY_COLOURS[seat]
-    cloth = polygon((-364, 5), (362, 0), (376, 262), (-376, 262), radius=4)
-    sheet = clip(cloth, rectangle(-390, -10, 780, 275))
-    art = draw(sheet, INK, INK, 7) + draw(sheet, mix(colour, PAPER, .16))
-    stripes = union(*[
-        polygon((x, 0), (x + 30, 0), ((x + 30) * 1.034, 262), (x * 1.034, 262))
-        for x in range(-345, 360, 76)])
-    inner = sheet.buffer(-1)
-    art += draw(clip(stripes, inner), mix(colour, PAPER, .5))
-    thin = union(*[
-        polygon((x, 0), (x + 6, 0), ((x + 6) * 1.034, 262), (x * 1.034, 262)) for x in range(-300, 400, 76)])
-    art += draw(clip(thin, inner), darker(mix(colour, PAPER, .16), .16))
-    hems = union(polygon((-380, 18), (380, 13), (380, 19), (-380, 24)),
-                 polygon((-380, 30), (380, 25), (380, 28), (-380, 33)))
-    return art + draw(clip(hems, inner), mix(colour, '#FFFFFF', .8), opacity=.9)
+    colour = mix(TRAY_COLOURS[seat], PAPER, .16)
+    cloth = polygon((-504, 6), (-170, 1), (160, 5), (500, 0), (516, 280), (-516, 280), radius=4)
+    art = draw(cloth, INK, INK, 7) + draw(cloth, colour)
+    inner = cloth.buffer(-1)
+    art += draw(clip(_strips(range(-487, 500, 76), 30), inner), mix(colour, PAPER, .48))
+    art += draw(clip(_strips(range(-442, 520, 76), 6), inner), darker(colour, .16))
+    hems = union(*[
+        band([(-520, y + 4), (-170, y), (160, y + 4), (520, y)], width, flat=True)
+        for y, width in ((20, 7), (33, 4))])
+    art += draw(clip(hems, inner), mix(colour, '#FFFFFF', .8), opacity=.9)
+    folds = union(polygon((-330, 0), (-316, 0), (-322, 262), (-346, 262)),
+                  polygon((318, 0), (326, 0), (344, 262), (328, 262)))
+    return art + draw(clip(folds, inner), INK, opacity=.09)
 
 
 def add_to(album):
@@ -67,5 +72,5 @@ def add_to(album):
               'pile of orders; meals of the top one at (-10, 38), number at (42, 72)')
     album.add('discard-tray', discard_tray(), Frame(-82, -102, 164, 206), 'tray for played cards, 128 x 168')
     for seat, colour in enumerate(TRAY_COLOURS):
-        album.add('kitchen-towel-%d' % seat, towel(seat), Frame(-380, -4, 760, 244),
+        album.add('kitchen-towel-%d' % seat, towel(seat), Frame(-520, -4, 1040, 250),
                   'towel under the hand, %s' % colour, bleed=True)

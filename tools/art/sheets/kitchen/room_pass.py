@@ -26,12 +26,13 @@ def post():
     return art + draw(union(disc(0, -176, 3), disc(0, -28, 3)), darker(STEEL, .45))
 
 
-def shelf():
+def shelf(width=PIECE):
     """A piece of the pass: steel top with a long gleam, front edge, shadow on the wall."""
-    art = draw(rectangle(-9, 42, 118, 16), INK, opacity=.16)
-    art += draw(rectangle(-9, 0, 118, 27), '#D6E2E1') + draw(rectangle(-9, 3, 118, 6), '#F2F7F5')
-    art += draw(rectangle(-9, 25, 118, 19), '#8FA7AB') + draw(rectangle(-9, 36, 118, 8), '#76909A')
-    return art + lines([((-9, 0), (109, 0)), ((-9, 26), (109, 26)), ((-9, 45), (109, 45))], INK, 5)
+    left, span = -9, width + 18
+    art = draw(rectangle(left, 42, span, 16), INK, opacity=.16)
+    art += draw(rectangle(left, 0, span, 27), '#D6E2E1') + draw(rectangle(left, 3, span, 6), '#F2F7F5')
+    art += draw(rectangle(left, 25, span, 19), '#8FA7AB') + draw(rectangle(left, 36, span, 8), '#76909A')
+    return art + lines([((left, y), (left + span, y)) for y in (0, 26, 45)], INK, 5)
 
 
 def rail():
@@ -48,11 +49,12 @@ def clip_for_ticket():
     return art + lines([((-12, 5), (12, 5))], darker('#7E98A0', .4), 4)
 
 
-def hook_bar():
+def hook_bar(width=PIECE):
     """A piece of the bar on the wall."""
-    art = draw(rectangle(-9, 3, 118, 8), INK, opacity=.14)
-    art += draw(rectangle(-9, -6, 118, 12), INK) + draw(rectangle(-9, -3, 118, 5), STEEL)
-    return art + draw(rectangle(-9, -3, 118, 2), lighter(STEEL, .7))
+    left, span = -9, width + 18
+    art = draw(rectangle(left, 3, span, 8), INK, opacity=.14)
+    art += draw(rectangle(left, -6, span, 12), INK) + draw(rectangle(left, -3, span, 5), STEEL)
+    return art + draw(rectangle(left, -3, span, 2), lighter(STEEL, .7))
 
 
 def hook():
@@ -63,12 +65,12 @@ def hook():
     return art + inked(ring, STEEL, 4, shade=3, light=2)
 
 
-WOOD, WALL = '#9C6B4A', '#C7B283'
+DOOR_LINE = '#5E4031'  # quieter than ink
 
 
 def _frame():
     """The frame round the leaf, with a little lamp on top."""
-    art = draw(rounded(-103, -318, 206, 318, 10), '#8F9FA0', INK, 4.5)
+    art = draw(rounded(-103, -318, 206, 318, 10), '#8F9FA0', DOOR_LINE, 4.5)
     art += draw(rounded(-103, -318, 206, 14, 7), '#B5C4C4')
     return art + draw(rectangle(-88, -300, 176, 298), '#5B4036')
 
@@ -77,18 +79,18 @@ def _leaf(left, right, lean):
     """The wing with porthole and kick plate; `lean` lowers its free edge."""
     leaf = polygon((left, -300), (right, -300 + lean), (right, -2 + lean * .0), (left, -2), radius=3)
     wide, middle = right - left, (left + right) / 2
-    art = draw(leaf, '#B97F52', INK, 4.5)
-    art += draw(clip(rectangle(left, -300, wide * .12, 300), leaf.buffer(-3)), '#CE9867')
+    art = draw(leaf, '#BE8A5C', DOOR_LINE, 4.5)
+    art += draw(clip(rectangle(left, -300, wide * .12, 300), leaf.buffer(-3)), '#CFA071')
     glass = ellipse(middle, -206 + lean * .4, wide * .25, 46)
-    art += draw(ellipse(middle, -206 + lean * .4, wide * .32, 57), '#A9B8B8', INK, 4)
-    art += draw(glass, '#F6DDA0', INK, 3.5)
+    art += draw(ellipse(middle, -206 + lean * .4, wide * .32, 57), '#A9B8B8', DOOR_LINE, 4)
+    art += draw(glass, '#F6DDA0', DOOR_LINE, 3.5)
     gleam = polygon((middle - wide * .2, -180), (middle + wide * .02, -250), (middle + wide * .12, -250),
                     (middle - wide * .1, -172))
     art += draw(clip(gleam, glass.area.buffer(-3)), MILK, opacity=.6)
     kick = clip(rectangle(left, -72, wide, 72), leaf.buffer(-7))
     art += draw(kick, '#A9B8B8', '#6B4630', 3)
     push = rounded(right - wide * .26, -142, wide * .14, 50, 4)
-    return art + draw(push, '#D0B05A', INK, 3)
+    return art + draw(push, '#D0B05A', DOOR_LINE, 3)
 
 
 def door_shut():
@@ -101,8 +103,8 @@ def door_open():
     art += glow(20, -150, 84, 140, glow_paint('doorlight', '#FFF6D0', .9, .5))
     outside = minus(rectangle(-400, -600, 800, 900), rectangle(-86, -298, 172, 296))
     art += draw(clip(outside, rounded(-103, -318, 206, 318, 10)), '#8F9FA0')
-    art += draw(rounded(-103, -318, 206, 318, 10), None, INK, 4.5) + draw(rectangle(-86, -298, 172, 296),
-                                                                          None, INK, 3.5)
+    art += draw(rounded(-103, -318, 206, 318, 10), None, DOOR_LINE, 4.5) + draw(
+        rectangle(-86, -298, 172, 296), None, DOOR_LINE, 3.5)
     beam = polygon((-30, -2), (86, -2), (86, -30), (0, -30))
     return art + draw(beam, '#E2A557', opacity=.6) + _leaf(-86, -18, 16)
 

@@ -1,8 +1,8 @@
 """A station: stoves, pots in the players' colours, flames, steam, the pan for the dice."""
 from album import Frame
 from draw.art import draw, join, lines, stroke
-from draw.geometry import (clip, corner, disc, ellipse, minus, moved, polygon, rectangle, rounded, smooth,
-                           union)
+from draw.geometry import (clip, curve, corner, disc, ellipse, minus, moved, polygon, rectangle, rounded,
+                           smooth, union)
 from draw.palette import INK, MILK, STEEL, TOMATO, darker, lighter, mix
 from draw.toon import inked
 from sheets.hall.trays import TRAY_COLOURS
@@ -64,7 +64,7 @@ def stove_small():
     art = _body(98, 32, 168, (-46, 46), 38) + _recess(-88, 42, 176, 96)
     return art + join(
         _knob(x, 150, 6.2, turn, colour)
-        for x, turn, colour in ((-66, -24, STEEL), (-40, 0, STEEL), (40, 14, TOMATO), (66, 0, STEEL)))
+        for x, turn, colour in ((-74, -24, STEEL), (-44, 0, STEEL), (44, 14, TOMATO), (74, 0, STEEL)))
 
 
 def pot(seat):
@@ -97,19 +97,34 @@ def flame(index):
     return art + draw(smooth([(p[0] * .36, p[1] * .4, *p[2:]) for p in points], .3), '#FFE07A')
 
 
-_STEAM = (((-24, 0), (-33, -16), (-20, -32), (-30, -52)), ((0, -4), (-10, -24), (6, -46), (-5, -72)),
-          ((24, 0), (15, -16), (29, -32), (19, -52)))
+# Wisps of vapour: x, how high they rise, how thick they are at the foot.
+_WISPS = ((-23, 50, 10), (1, 72, 13), (24, 46, 10))
+
+
+def _wisp(x, height, thick, swing):
+    """A curl that grows thinner as it rises."""
+    steps = 7
+    middle = [(x + swing * (1 if i % 4 == 1 else -1 if i % 4 == 3 else 0) * (.6 + .1 * i),
+               -height * i / (steps - 1)) for i in range(steps)]
+    return _tapered(curve(middle)[1], thick)
+
+
+def _tapered(path, thick):
+    """The line as an area: thickest a third of the way up, a point at its end."""
+    count = len(path) - 1
+    half = [thick / 2 * min(1, .5 + 1.5 * k / count) * (1 - (k / count)**1.6) + .8 for k in range(count + 1)]
+    left = [(x - r, y) for (x, y), r in zip(path, half)]
+    right = [(x + r, y) for (x, y), r in zip(path, half)]
+    return polygon(*left, *reversed(right)).buffer(2).simplify(.3)
 
 
 def steam(index):
     """Vapour that rises: three stages, ever thinner."""
-    art = join(
-        stroke([(x * (1 + .14 * index), y - index * 14 - 6)
-                for x, y in wisp], MILK, 11 - 2 * index, opacity=.88 - .2 * index) for wisp in _STEAM)
-    puffs = union(*[
-        disc(x * (1 + .2 * index), y - index * 16, r + index * 2)
-        for x, y, r in ((-31, -62, 8), (-6, -82, 9), (18, -62, 7))])
-    return art + draw(puffs, MILK, opacity=.8 - .2 * index)
+    swing = (6, 8, 10)[index]
+    wisps = [
+        _wisp(x * (1 + .16 * index), height * (1 + .12 * index), thick * (1 - .2 * index),
+              swing if x else -swing) for x, height, thick in _WISPS]
+    return draw(union(*[moved(w, 0, -4 - 16 * index) for w in wisps]), MILK, opacity=.85 - .2 * index)
 
 
 def _handle():
@@ -131,10 +146,10 @@ def pan():
     art += inked(bowl, '#5A606D', 6, shade=0, light=0)
     inside = ellipse(0, -36, 69, 14.5)
     art += draw(inside, '#363A45') + draw(clip(ellipse(0, -24, 60, 13), inside), '#50566A')
-    return art + _pan_face()
+    return art + pan_face()
 
 
-def _pan_face():
+def pan_face():
     """The outside of the pan below its front rim."""
     front = _pan_front()
     art = draw(front, '#5A606D', INK, 5)
@@ -161,4 +176,4 @@ def add_to(album):
         album.add('steam-%d' % i, steam(i), Frame(-55, -134, 110, 140), 'vapour; anchor = foot')
     pan_frame = Frame(-80, -100, 222, 122)
     album.add('pan', pan(), pan_frame, 'pan; anchor = middle of its bottom, inside; its front is pan-front')
-    album.add('pan-front', _pan_face(), pan_frame, 'front of the pan, drawn over dice that lie in it')
+    album.add('pan-front', pan_face(), pan_frame, 'front of the pan, drawn over dice that lie in it')

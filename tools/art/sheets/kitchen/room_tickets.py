@@ -32,8 +32,8 @@ def cloche_area():
 
 def ticket():
     """Order slip: a small cloche and lines; the numbers are written at (0, 84), the tip at (0, 138)."""
-    art = _sheet(PAPER) + draw(cloche_area(), '#C9793F').at(0, 45, .96)
-    rows = [((-48, 34), (-28, 34)), ((-48, 43), (-28, 43)), ((28, 34), (48, 34)), ((28, 43), (48, 43))]
+    art = _sheet(PAPER) + draw(cloche_area(), '#C9793F').at(0, 49, .92)
+    rows = [((-48, 37), (-28, 37)), ((-48, 46), (-28, 46)), ((28, 37), (48, 37)), ((28, 46), (48, 46))]
     art += lines(rows, '#D9BE8C', 4)
     return art + lines([((-48, 117), (48, 117))], darker(PAPER, .26), 4)
 

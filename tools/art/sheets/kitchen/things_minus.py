@@ -6,6 +6,7 @@ from draw.geometry import band, clip, corner, disc, ellipse, polygon, rectangle,
 from draw.palette import INK, MILK, MUSTARD, darker
 from draw.toon import glint, inked
 from sheets.fight_cards.kit import SKIN, blend, drop, flame
+from sheets.kitchen.cards_kit import light
 
 INKED = 8
 BANDAGE = '#FFF6E2'
@@ -172,7 +173,7 @@ MINUS = (('tripped', banana, 'banana skin'), ('hangover', ice_bag, 'ice bag and 
 
 def add_to(album):
     for name, make, what in MINUS:
-        art = make()
+        art = light(make())
         left, top, right, bottom = art.bounds
         album.add('minus-' + name, art.at(-(left + right) / 4, -(top + bottom) / 4, .5), centred(112, 96),
                   what)

@@ -8,6 +8,7 @@ from draw.lettering import DOSIS, centred_word
 from draw.palette import INK, MILK, MUSTARD, PAPER, TOMATO, darker, lighter
 from draw.toon import inked
 from sheets.fight_cards.kit import blend, star
+from sheets.kitchen.cards_kit import light
 
 INKED = 8
 
@@ -130,9 +131,10 @@ SUPPLIES = (('gloves', gloves, 'oven gloves'), ('work-shoes', shoes, 'work shoes
 
 def add_to(album):
     for name, make, what in PLUS:
-        art = make()
+        art = light(make())
         left, top, right, bottom = art.bounds
         album.add('plus-' + name, art.at(-(left + right) / 4, -(top + bottom) / 4, .5), centred(100, 92),
                   what)
     for name, make, what in SUPPLIES:
-        album.add('supply-' + name, make().at(0, 0, .55), Frame(-70, -8, 140, 100), what + '; anchor = hook')
+        album.add('supply-' + name,
+                  light(make()).at(0, 0, .55), Frame(-70, -8, 140, 100), what + '; anchor = hook')

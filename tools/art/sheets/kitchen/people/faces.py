@@ -73,8 +73,10 @@ def _eye(spec, look, side, skin, line):
     top = y - ry + 2 * ry * look.lid
     if look.lid:
         rise = math.tan(math.radians(look.slant)) * rx * 1.4 * side
-        cover = clip(white, polygon((x - 60, y - 90), (x + 60, y - 90), (x + rx * 1.4, top - rise),
-                                    (x - rx * 1.4, top + rise)))
+        cover = clip(
+            white,
+            polygon((x - 60, y - 90), (x + 60, y - 90), (x + rx * 1.4, top - rise),
+                    (x - rx * 1.4, top + rise)))
         art += draw(cover, darker(skin, .14), INK, line)
     for i in range(spec.lashes):
         foot = (x + side * rx * (.98 - .16 * i), max(y - ry * (.2 + .34 * i), top - 4))
@@ -110,52 +112,48 @@ def _brow(x, y, spec, degrees, side):
 
 def brows(spec, mood):
     look = LOOKS.get(mood) or Look(brows=(-16, -14), rise=(8, -2))
-    return join(_brow(side * spec.gap, spec.y - look.rise[i], spec, look.brows[i], side)
-                for i, side in enumerate((-1, 1)))
+    return join(
+        _brow(side * spec.gap, spec.y - look.rise[i], spec, look.brows[i], side)
+        for i, side in enumerate((-1, 1)))
 
 
-def bellow(size=1, gold=False, teeth=True):
-    """The mouth of a customer who shouts: wide, both rows of teeth, the uvula."""
+def bellow(size=1):
+    """The mouth of a customer who shouts: wide, with teeth and uvula."""
     lips = smooth([(-40, -16), (-22, -25), (0, -19), (22, -25), (41, -17), (40, 12), (24, 34), (0, 38),
                    (-24, 34), (-41, 12)])
     inside = lips.area.buffer(-2.6)
     art = draw(lips, INSIDE, INK, 5.5) + draw(clip(ellipse(0, 38, 28, 20), inside), TONGUE)
     art += draw(clip(ellipse(0, -6, 4, 9), inside), TONGUE)
-    if teeth:
-        row = clip(smooth([corner(-50, -40), corner(50, -40), corner(44, -4), (0, -11), corner(-44, -4)]),
-                   inside)
-        art += draw(row, MILK) + stroke([(-14, -20), (-14, -11)], INK, 2.5) + stroke(
-            [(14, -20), (14, -11)], INK, 2.5)
-        if gold:
-            art += draw(clip(rectangle(-14, -40, 28, 60), row), '#F2B632')
-    art += draw(lips, None, INK, 5.5)
-    return art.at(0, 0, size)
+    row = clip(smooth([corner(-50, -40), corner(50, -40), corner(44, -4), (0, -11), corner(-44, -4)]), inside)
+    art += draw(row, MILK) + join(stroke([(x, -20), (x, -11)], INK, 2.5) for x in (-14, 14))
+    return (art + draw(lips, None, INK, 5.5)).at(0, 0, size)
 
 
 def gritted(size=1):
     """Teeth pressed together."""
-    lips = smooth([(-32, -2), (-20, -12), (0, -9), (20, -12), (32, -2), (34, 10), (18, 13), (0, 11), (-18, 13),
-                   (-34, 10)])
+    lips = smooth([(-32, -2), (-20, -12), (0, -9), (20, -12), (32, -2), (34, 10), (18, 13), (0, 11),
+                   (-18, 13), (-34, 10)])
     art = draw(lips, MILK, INK, 5)
-    return (art + stroke([(-33, 3), (33, 3)], INK, 3) +
-            join(stroke([(x, -9), (x, 11)], INK, 2.5) for x in (-19, -7, 7, 19))).at(0, 0, size)
+    return (art + stroke([
+        (-33, 3), (33, 3)], INK, 3) + join(stroke([(x, -9), (x, 11)], INK, 2.5)
+                                           for x in (-19, -7, 7, 19))).at(0, 0, size)
 
 
 def frown(size=1):
-    return (stroke([(-24, 9), (-10, -2), (10, -2), (24, 9)], INK, 6) +
-            stroke([(-9, 16), (9, 16)], INK, 4)).at(0, 0, size)
+    return (stroke([(-24, 9), (-10, -2), (10, -2),
+                    (24, 9)], INK, 6) + stroke([(-9, 16), (9, 16)], INK, 4)).at(0, 0, size)
 
 
 def sheepish(size=1):
     """A wavy smile that would rather not be here."""
-    return (stroke([(-24, -4), (-14, 5), (-5, 1), (5, 7), (14, 1), (24, -5)], INK, 5.5) +
-            stroke([(-29, -8), (-21, -1)], INK, 4)).at(0, 0, size)
+    return (stroke([(-24, -4), (-14, 5), (-5, 1), (5, 7), (14, 1),
+                    (24, -5)], INK, 5.5) + stroke([(-29, -8), (-21, -1)], INK, 4)).at(0, 0, size)
 
 
 def smirk(size=1):
     """A smile on one side."""
-    return (stroke([(-22, 5), (-2, 9), (26, -8)], INK, 6) + stroke([(21, -15), (31, -5)], INK, 4.5) +
-            stroke([(-4, 17), (10, 14)], INK, 3.5)).at(0, 0, size)
+    return (stroke([(-22, 5), (-2, 9), (26, -8)], INK, 6) + stroke([(21, -15), (31, -5)], INK, 4.5) + stroke([
+        (-4, 17), (10, 14)], INK, 3.5)).at(0, 0, size)
 
 
 def grin(size=1, gold=False):
@@ -166,8 +164,8 @@ def grin(size=1, gold=False):
         art += draw(clip(rectangle(8, -40, 13, 80), lips.area.buffer(-2)), '#F2B632')
     art += stroke([(-34, 4), (0, 9), (34, 2)], INK, 2.5)
     art += join(stroke([(x, -6), (x, 18)], INK, 2.5) for x in (-20, -6, 8, 21))
-    return (art + stroke([(-43, -15), (-34, -9)], INK, 4.5) + stroke([(43, -19), (34, -11)], INK, 4.5)).at(
-        0, 0, size)
+    return (art + stroke([(-43, -15), (-34, -9)], INK, 4.5) + stroke([(43, -19),
+                                                                      (34, -11)], INK, 4.5)).at(0, 0, size)
 
 
 def dazed(size=1):
@@ -175,8 +173,8 @@ def dazed(size=1):
     lips = smooth([(-28, -3), (-14, -11), (0, -5), (14, -11), (28, -2), (22, 12), (8, 9), (0, 14), (-12, 9),
                    (-24, 12)])
     tongue = smooth([corner(2, 4), (18, 2), (24, 18), (16, 28), (6, 22)])
-    return (draw(lips, INSIDE, INK, 5) + draw(tongue, TONGUE, INK, 4) +
-            stroke([(13, 9), (16, 19)], INK, 2.5)).at(0, 0, size)
+    return (draw(lips, INSIDE, INK, 5) + draw(tongue, TONGUE, INK, 4) + stroke([
+        (13, 9), (16, 19)], INK, 2.5)).at(0, 0, size)
 
 
 def small_o(size=1):
@@ -210,5 +208,6 @@ def moustache(colour, half=62, lift=0, drop=12, thick=16):
         points += wing if side > 0 else wing[::-1]
         points.append((0, thick * .55) if side > 0 else (0, -thick * .4))
     art = inked(smooth(points), colour, 5.5, shade=5, light=3)
-    return art + join(stroke([(s * half * .25, thick * .1), (s * half * .6, thick * .3)], darker(colour, .4), 3)
-                      for s in (-1, 1))
+    return art + join(
+        stroke([(s * half * .25, thick * .1), (s * half * .6, thick * .3)], darker(colour, .4), 3)
+        for s in (-1, 1))

@@ -19,8 +19,8 @@ def bowler():
     brim = smooth([(-90, -8), (-62, 2), (0, 8), (62, 2), (90, -8), (84, 12), (40, 22), (0, 25), (-40, 22),
                    (-84, 12)])
     ribbon = polygon((-70, -24), (70, -24), (70, 6), (-70, 6))
-    return inked(crown, HAT, 6.5, shade=10, light=5, over=[(ribbon, TOMATO)]) + inked(brim, HAT, 6, shade=5,
-                                                                                      light=3)
+    return inked(crown, HAT, 6.5, shade=10, light=5, over=[
+        (ribbon, TOMATO)]) + inked(brim, HAT, 6, shade=5, light=3)
 
 
 def fork():
@@ -29,8 +29,8 @@ def fork():
     root = smooth([corner(-21, -62), corner(21, -62), (18, -44), (6, -30), (-6, -30), (-18, -44)])
     shape = soften(union(*prongs, root, band([(0, -40), (0, 40)], 12)), 1.5)
     art = inked(shape, SILVER, 5, shade=3, light=0)
-    hair = [(-26, -52), (-32, -70), (-14, -80), (10, -74), (32, -66), (38, -44), (26, -26), (42, -8), (34, 14), (46, 34),
-            (36, 56)]
+    hair = [(-26, -52), (-32, -70), (-14, -80), (10, -74), (32, -66), (38, -44), (26, -26), (42, -8),
+            (34, 14), (46, 34), (36, 56)]
     return art + stroke(hair, INK, 9) + stroke(hair, '#D98C3A', 3.8)
 
 
@@ -39,8 +39,9 @@ def _tufts(mood):
     wild = 10 if mood in ('shout', 'cooked') else 0
     art = Art()
     for side in (-1, 1):
-        art += inked(smooth([(side * 66, -44), (side * (92 + wild), -52), (side * (98 + wild), -26),
-                             (side * (112 + wild), -14), (side * 98, 8), (side * 70, 16)]), '#EDEFEA', 5, shade=5)
+        art += inked(
+            smooth([(side * 66, -44), (side * (92 + wild), -52), (side * (98 + wild), -26),
+                    (side * (112 + wild), -14), (side * 98, 8), (side * 70, 16)]), '#EDEFEA', 5, shade=5)
     return art
 
 
@@ -78,21 +79,24 @@ def _before(mood):
         return Art()
     p = FOUND_HAIR
     if mood == 'glare':
-        return fork().at(108, -120, 1.15, 4) + p.arm([(80, -50), (116, -22), (112, -92)], 'fist', 0, -1) + p.grips(
-            -92, (1,))
+        return fork().at(108, -120, 1.15, 4) + p.arm([(80, -50), (116, -22),
+                                                      (112, -92)], 'fist', 0, -1) + p.grips(-92, (1, ))
     if mood == 'shout':
-        return fork().at(106, -178, 1.2, 6) + p.arm([(80, -52), (122, -60), (108, -150)], 'fist', 0, -1) + p.arm(
-            [(-80, -46), (-118, -12), (-112, -58)], 'fist', 6, 1)
+        return fork().at(106, -178, 1.2, 6) + p.arm([
+            (80, -52), (122, -60), (108, -150)], 'fist', 0, -1) + p.arm([(-80, -46), (-118, -12),
+                                                                         (-112, -58)], 'fist', 6, 1)
     if mood == 'calm':
         held = bowler().at(84, -36, .86, 18)
-        return held + p.arm([(-80, -40), (-96, 4), (-34, -16)], 'flat', -8, -1, .9) + p.arm(
-            [(84, -44), (122, -8), (96, -34)], 'fist', -20, 1)
-    return p.arm([(80, -50), (124, -26), (86, -96)], 'fist', -14, -1) + p.grips(-92, (1,))
+        return held + p.arm([(-80, -40),
+                             (-96, 4), (-34, -16)], 'flat', -8, -1, .9) + p.arm([(84, -44), (122, -8),
+                                                                                 (96, -34)], 'fist', -20, 1)
+    return p.arm([(80, -50), (124, -26), (86, -96)], 'fist', -14, -1) + p.grips(-92, (1, ))
 
 
 FOUND_HAIR = Person(
-    SKIN, smooth([(-74, 0), (-70, -44), (-46, -74), (0, -84), (46, -74), (70, -44), (74, 0), (78, 36), (54, 72), (0, 84),
-                  (-54, 72), (-78, 36)]), GRAPE, 104, 0, 34, (), _suit, (GRAPE, MILK),
+    SKIN,
+    smooth([(-74, 0), (-70, -44), (-46, -74), (0, -84), (46, -74), (70, -44), (74, 0), (78, 36), (54, 72),
+            (0, 84), (-54, 72), (-78, 36)]), GRAPE, 104, 0, 34, (), _suit, (GRAPE, MILK),
     Eyes(29, -14, 19, 20, 1.12), Brows(-46, 50, 15, BROOM, 32), _face,
     lambda skin: bulb(skin, 18, 22, 16, '#E5523C'), lambda skin: ears(76, 6, skin, 15), _tufts,
     lambda mood: cheeks(52, 30, TOMATO, .45, 19), _front, before=_before)

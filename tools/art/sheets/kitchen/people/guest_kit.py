@@ -40,7 +40,7 @@ def bare(_served):
 
 @dataclass(frozen=True)
 class Guest:
-    """Layers: back, body, skull, face, front (head's coordinates, its middle at (0, 0)); extra in the bust's."""
+    """Layers: back, body, face, front; all but the body and `extra` in the head's coordinates."""
     what: str
     skin: str
     clothes: str
@@ -57,8 +57,9 @@ class Guest:
 
 def _body(guest):
     w = guest.half
-    chest = smooth([corner(-w, 4), (-w * .98, -22), (-w * .78, -44), (0, -54), (w * .78, -44), (w * .98, -22),
-                    corner(w, 4)])
+    chest = smooth([
+        corner(-w, 4), (-w * .98, -22), (-w * .78, -44), (0, -54), (w * .78, -44), (w * .98, -22),
+        corner(w, 4)])
     neck = smooth([corner(-14, -70), corner(14, -70), (16, -50), (0, -42), (-16, -50)])
     return thing(chest, guest.clothes, 4, 7) + thing(neck, darker(guest.skin, .12), 3.5, 0)
 
@@ -66,7 +67,8 @@ def _body(guest):
 def _hand(guest, x, y, turn=0):
     """A mitten hand with three creases."""
     shape = smooth([(-15, 6), (-16, -5), (-6, -13), (8, -13), (16, -4), (15, 7), (0, 10)])
-    return (thing(shape, guest.skin, 3.5, 3) + join(line([(q, -3), (q, 7)], LINE, 2.5) for q in (-5, 4))).at(x, y, 1, turn)
+    return (thing(shape, guest.skin, 3.5, 3) + join(line([(q, -3), (q, 7)], LINE, 2.5)
+                                                    for q in (-5, 4))).at(x, y, 1, turn)
 
 
 def _sleeve(guest, points, width=24):
@@ -94,13 +96,16 @@ def _fork():
 
 def _served_arms(guest):
     side = 1 if guest.pose != 'arms' else -1
-    arm = _sleeve(guest, [(side * (guest.half - 10), -14), (side * (guest.half + 6), -22), (side * 64, -52)], 20)
+    arm = _sleeve(guest, [(side * (guest.half - 10), -14), (side * (guest.half + 6), -22), (side * 64, -52)],
+                  20)
     fork = _fork().at(side * 66, -82, 1, side * 10)
     bib = smooth([corner(-22, -50), (0, -42), corner(22, -50), (26, -18), corner(0, -2), (-26, -18)])
-    return thing(bib, MILK, 3.5, 4) + arm + fork + _hand(guest, side * 65, -60, side * 12) + _hand(guest, -side * 36, -4)
+    return thing(bib, MILK, 3.5, 4) + arm + fork + _hand(guest, side * 65, -60, side * 12) + _hand(
+        guest, -side * 36, -4)
 
 
-def _mouth(guest, served):
+def mouth_of(served):
+    """A bored line or a laugh, round (0, 0)."""
     if not served:
         return stroke([(-11, 3), (0, 0), (12, 4)], LINE, 4)
     lips = smooth([corner(-19, -6), (0, -2), corner(19, -6), (14, 9), (0, 15), (-14, 9)])
@@ -124,7 +129,7 @@ def face(guest, served):
         art += join(draw(ellipse(s * 16, -3, 14, 13), None, soft(guest.glasses), 4) for s in (-1, 1))
         art += line([(-3, -4), (3, -4)], soft(guest.glasses), 4)
     art += stroke([(-3, 4), (5, 12), (-3, 14)], darker(skin, .45), 3.5)
-    art += _mouth(guest, served).at(0, 25)
+    art += mouth_of(served).at(0, 25)
     return art + brows(Brows(-21, 19, 5, guest.brow, 16), mood)
 
 

@@ -2,7 +2,7 @@
 from dataclasses import dataclass, field
 from typing import Callable
 
-from draw.art import Art, draw, join, stroke
+from draw.art import Art, join
 from draw.geometry import Shape, corner, rounded, smooth
 from draw.palette import darker, mix
 from sheets.fighters.arms import arm, grip
@@ -24,8 +24,9 @@ def nothing(_mood):
 class Person:
     """Somebody at the counter.
 
-    Layers from back to front: behind, back, trunk, ears, skull, under, eyes, nose, mouth, brows, front, before.
-    `behind` and `before` draw in the bust's coordinates, those between in the head's, its middle at (0, 0).
+    From back to front: behind, back, trunk, chest, ears, skull, under, eyes, nose, mouth, brows, front,
+    before. Of those that draw, `behind`, `chest` and `before` use the bust's coordinates, the others the
+    head's, its middle at (0, 0).
     """
     skin: str
     skull: Shape
@@ -77,8 +78,10 @@ _HEADS = {
 def trunk(person):
     """Shoulders, neck and clothes, cut off straight at the counter."""
     w, low = person.half, person.slope
-    chest = smooth([corner(-w, 6), (-w * 1.01, -38), (-w * .86, -72 + low), (-w * .48, -90 + low * .4), (0, -96),
-                    (w * .48, -90 + low * .4), (w * .86, -72 + low), (w * 1.01, -38), corner(w, 6)])
+    chest = smooth([
+        corner(-w, 6), (-w * 1.01, -38), (-w * .86, -72 + low), (-w * .48, -90 + low * .4), (0, -96),
+        (w * .48, -90 + low * .4), (w * .86, -72 + low), (w * 1.01, -38),
+        corner(w, 6)])
     n = person.neck
     throat = smooth([corner(-n, -126), corner(n, -126), (n + 4, -86), (0, -76), (-n - 4, -86)])
     art = inked(chest, person.clothes, 6.5, shade=12, light=5, over=person.over)
@@ -96,7 +99,8 @@ def head(person, mood):
 def _cooked(person):
     """Only the head and two hands come out of the pot."""
     at = (0, person.head_y + person.pot_drop, 1, -7)
-    art = pot_back() + person.behind('cooked') + person.back('cooked').at(*at) + head(person, 'cooked').at(*at)
+    art = pot_back() + person.behind('cooked') + person.back('cooked').at(*at) + head(person,
+                                                                                      'cooked').at(*at)
     art += pot_front()
     sooty = mix(person.skin, SOOT, .3)
     art += join(grip(sooty, s * 84, s).at(0, POT_RIM + 6) for s in (-1, 1))
@@ -114,19 +118,6 @@ def bust(person, mood):
     return art + head(person, mood).at(*at) + person.before(mood)
 
 
-def button_row(x, ys, colour, size=5):
-    return join(inked(_dot(x, y, size), colour, 3.5, shade=0, light=0) for y in ys)
-
-
-def _dot(x, y, size):
-    return smooth([(x - size, y), (x, y - size), (x + size, y), (x, y + size)], .37)
-
-
-def fold(points, colour):
-    """A crease of the clothes."""
-    return stroke(points, darker(colour, .5), 4)
-
-
 def flat(shape, colour, line=4.5):
     """A small part: ink and colour, no rims."""
     return inked(shape, colour, line, shade=0, light=0, heavy=False)
@@ -137,10 +128,6 @@ def fingers(skin, x, y, turn=0, side=1, count=4):
     art = Art()
     for i in range(count):
         reach = (26, 30, 29, 24)[i]
-        art += inked(rounded(-reach if side > 0 else 0, (i - count / 2) * 12.5, reach, 14, 7), skin, 4, shade=2, light=0,
-                     heavy=False)
+        art += inked(rounded(-reach if side > 0 else 0, (i - count / 2) * 12.5, reach, 14, 7), skin, 4,
+                     shade=2, light=0, heavy=False)
     return art.at(x, y, 1, turn)
-
-
-def tint(shape, colour, opacity):
-    return draw(shape, colour, opacity=opacity)

@@ -19,9 +19,11 @@ def _word(text, size, x, y, colour=INK):
 
 def cup():
     """A coffee cup with steam, its foot at (0, 0)."""
-    art = stroke([(30, -38), (48, -36), (46, -14), (26, -14)], INK, 15) + stroke(
-        [(30, -38), (48, -36), (46, -14), (26, -14)], MILK, 6)
-    art += inked(smooth([corner(-36, -48), corner(36, -48), (30, -16), (14, -4), (-14, -4), (-30, -16)]), MILK, 5.5, shade=7,
+    art = stroke([(30, -38), (48, -36), (46, -14), (26, -14)], INK, 15) + stroke([(30, -38), (48, -36),
+                                                                                  (46, -14),
+                                                                                  (26, -14)], MILK, 6)
+    art += inked(smooth([corner(-36, -48),
+                         corner(36, -48), (30, -16), (14, -4), (-14, -4), (-30, -16)]), MILK, 5.5, shade=7,
                  light=0)
     art += draw(ellipse(0, -48, 33, 7), COLA, INK, 4)
     art += inked(ellipse(0, 0, 48, 8), MILK, 5, shade=3, light=0)
@@ -41,7 +43,8 @@ def break_sign():
 def mop():
     """A mop with its foot at (0, 0)."""
     art = stroke([(0, -44), (0, -226)], INK, 15) + stroke([(0, -44), (0, -226)], '#C98E4E', 7)
-    strands = [[(x * .5, -46), (x * .95 + 3, -30), (x * 1.15 - 3, -14), (x * 1.4, 2)] for x in (-30, 30, -20, 20, -8, 8)]
+    strands = [[(x * .5, -46), (x * .95 + 3, -30), (x * 1.15 - 3, -14), (x * 1.4, 2)]
+               for x in (-30, 30, -20, 20, -8, 8)]
     strands = [[(0, -46), (4, -28), (-4, -12), (0, 5)], *strands]
     for strand in sorted(strands, key=lambda line: -abs(line[-1][0])):
         art += stroke(strand, INK, 17) + stroke(strand, CREAM, 9)
@@ -49,8 +52,9 @@ def mop():
 
 
 def bubbles():
-    return join(draw(ellipse(x, y, r), '#E6F6FA', INK, 3.5) + draw(ellipse(x - r * .3, y - r * .3, r * .25), MILK)
-                for x, y, r in ((-88, 232, 13), (-68, 246, 9), (-102, 250, 8)))
+    return join(
+        draw(ellipse(x, y, r), '#E6F6FA', INK, 3.5) + draw(ellipse(x - r * .3, y - r * .3, r * .25), MILK)
+        for x, y, r in ((-88, 232, 13), (-68, 246, 9), (-102, 250, 8)))
 
 
 def closed_sign():
@@ -70,8 +74,13 @@ def quit_note():
     for side in (-1, 1):
         tie = [(side * 70, 124), (side * 92, 142), (side * 84, 172), (side * 98, 196)]
         art += stroke(tie, INK, 13) + stroke(tie, MILK, 5.5)
-    apron = smooth([corner(-40, 58), (0, 64), corner(40, 58), (48, 100), corner(72, 120), (78, 190), corner(84, 258),
-                    (40, 250), (10, 262), (-30, 252), corner(-82, 260), (-78, 190), corner(-72, 120), (-48, 100)])
+    apron = smooth([
+        corner(-40, 58), (0, 64),
+        corner(40, 58), (48, 100),
+        corner(72, 120), (78, 190),
+        corner(84, 258), (40, 250), (10, 262), (-30, 252),
+        corner(-82, 260), (-78, 190),
+        corner(-72, 120), (-48, 100)])
     art += inked(apron, MILK, 6.5, shade=11, light=0)
     art += stroke([(-26, 200), (-20, 246)], '#AFC0C6', 4) + stroke([(44, 206), (40, 242)], '#AFC0C6', 4)
     letter = inked(rounded(-46, 0, 92, 104, 4), PAPER, 5, shade=5, light=0)

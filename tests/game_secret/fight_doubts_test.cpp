@@ -1,5 +1,5 @@
 // Which seats might be asked, as the open cards say (CC-A48), whatever their hands hold.
-#include "game/secret/doubts.hpp"
+#include "game/secret/fight_doubts.hpp"
 
 #include <doctest/doctest.h>
 
@@ -8,7 +8,7 @@
 namespace {
 
 using namespace food_fight;
-using game::secret::Doubts;
+using game::secret::FightDoubts;
 
 template <class Payload>
 core::Event event(const Payload& payload) {
@@ -36,14 +36,15 @@ core::Event attack(SeatIndex attacker, SeatIndex target, Card action) {
   return event(declared);
 }
 
-bool in_doubt(const Doubts& doubts, int seat, Kind kind) {
-  return !doubts.empty() && core::index(doubts.front().seat) == seat && doubts.front().kind == kind;
+bool in_doubt(const FightDoubts& doubts, int seat, Kind kind) {
+  return !doubts.empty() && core::index(doubts.front().seat) == seat &&
+         doubts.front().kind == static_cast<std::uint8_t>(kind);
 }
 
 }  // namespace
 
 TEST_CASE("a target that shows Panic is in doubt, one that shows Grab is not") {
-  Doubts doubts(board());
+  FightDoubts doubts(board());
   doubts.note(flip({Card::throw_food, Card::panic, Card::grab, Card::grab}));
   doubts.note(attack(0, 2, Card::throw_food));
   CHECK(doubts.empty());
@@ -54,7 +55,7 @@ TEST_CASE("a target that shows Panic is in doubt, one that shows Grab is not") {
 
 TEST_CASE(
     "CC-A84: everybody who shows Yeet is in doubt, clockwise from the starting player, before the target") {
-  Doubts doubts(board());
+  FightDoubts doubts(board());
   doubts.note(flip({Card::yeet, Card::throw_food, Card::yeet, Card::smash}));
   doubts.note(attack(1, 3, Card::throw_food));
   REQUIRE(in_doubt(doubts, 2, Kind::yeet));
@@ -70,14 +71,14 @@ TEST_CASE(
 }
 
 TEST_CASE("CC-A61: Smash adds to Throw and Lob alone") {
-  Doubts doubts(board());
+  FightDoubts doubts(board());
   doubts.note(flip({Card::swing, Card::smash, Card::grab, Card::grab}));
   doubts.note(attack(0, 1, Card::swing));
   CHECK(doubts.empty());
 }
 
 TEST_CASE("an attack that Outsmart moves doubts its new target") {
-  Doubts doubts(board());
+  FightDoubts doubts(board());
   doubts.note(flip({Card::throw_food, Card::outsmart, Card::panic, Card::grab}));
   doubts.note(attack(0, 1, Card::throw_food));
   CHECK(doubts.empty());
@@ -86,7 +87,7 @@ TEST_CASE("an attack that Outsmart moves doubts its new target") {
 }
 
 TEST_CASE("CC-A23: Counterstrike is in doubt after the damage, the heal and the splatter") {
-  Doubts doubts(board());
+  FightDoubts doubts(board());
   doubts.note(flip({Card::lob, Card::counterstrike, Card::grab, Card::grab}));
   doubts.note(attack(0, 1, Card::lob));
   doubts.note(event(AttackHit{0, 1, 3, 3, 1, Card::lob}));
@@ -99,7 +100,7 @@ TEST_CASE("CC-A23: Counterstrike is in doubt after the damage, the heal and the 
 }
 
 TEST_CASE("Fire Drill doubts everybody") {
-  Doubts doubts(board());
+  FightDoubts doubts(board());
   doubts.note(event(EventRevealed{1, cafe_chaos::card_of(cafe_chaos::EventCard::fire_drill), 9}));
   for (const int seat : {1, 2, 3, 0}) {
     REQUIRE(in_doubt(doubts, seat, Kind::keep));
@@ -109,7 +110,7 @@ TEST_CASE("Fire Drill doubts everybody") {
 }
 
 TEST_CASE("CC-A83: Copy counts from its acceptance on; Cheat as what it stands for") {
-  Doubts doubts(board());
+  FightDoubts doubts(board());
   CardsFlipped flipped{1, {}, {}};
   flipped.cards = {Card::copy, Card::throw_food, Card::panic, Card::grab,
                    Card::none, Card::none,       Card::none,  Card::none};

@@ -1,0 +1,12 @@
+// The levels `greedy` and `expert` of Cooking Customers.
+#pragma once
+
+#include "engine/bots/bot.hpp"
+
+namespace bots {
+
+std::unique_ptr<Bot> make_cooking_greedy();
+/// `iterations`: the budget of a decision; 0: the level's own.
+std::unique_ptr<Bot> make_cooking_expert(int iterations);
+
+}  // namespace bots

@@ -1,0 +1,12 @@
+// What cards in the hand are worth to a player of Cooking Customers, in dollars.
+#pragma once
+
+#include "engine/bots/cooking_move.hpp"
+#include "engine/bots/cooking_weights.hpp"
+
+namespace bots {
+
+/// What it costs to be without one copy of the card; `nobody_cooks`: no cook stands before the player.
+float worth_in_hand(const cooking::Hand& hand, Card card, bool nobody_cooks, const CookingWeights& weights);
+
+}  // namespace bots

@@ -1,0 +1,300 @@
+// Picking spot after spot until they make one of the legal answers.
+#include "game/cooking/choice/choice.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace game::cooking {
+
+using devices::Logical;
+using render::Point;
+using render::Rect;
+using rules::Verb;
+
+namespace {
+
+constexpr render::Size k_button{184, 66};
+constexpr float k_over_tray = 66;  ///< how far the word of a reaction reaches to the left of the tray
+
+bool contains(const std::vector<Spot>& spots, const Spot& spot) {
+  return std::find(spots.begin(), spots.end(), spot) != spots.end();
+}
+
+Rect around_thing(const ThingPlace& thing) {
+  return render::rect_around(thing.place, {96 * thing.scale, 92 * thing.scale});
+}
+
+}  // namespace
+
+Choice::Choice(const Layout& layout, const Shown& shown, const core::Question& question, Hand hand)
+    : layout_(&layout), shown_(shown), question_(question), hand_(std::move(hand)), row_(hand_.cards) {
+  paths_ = paths_of(question, row_);
+  refresh();
+  changes_ = 0;
+}
+
+CardRow Choice::row_places() const {
+  // The word that needs no card stands beside them; in a reaction partly where the tray is.
+  const bool has_word = std::any_of(paths_.begin(), paths_.end(), [](const Path& path) {
+    return path.steps.size() == 1 && path.steps.front().kind == SpotKind::button;
+  });
+  const float reserved = kind() == rules::Kind::counter ? k_over_tray : k_button.width + 12;
+  return hand_row(*layout_, static_cast<int>(row_.size()), has_word ? reserved : 0.0F);
+}
+
+/// Of the ways of a card that is picked those that fit; before that the word that needs no card.
+std::vector<Verb> Choice::buttons() const {
+  std::vector<Verb> words;
+  for (const Path& path : paths_) {
+    const Spot& last = path.steps.back();
+    const bool here =
+        places() ? fits(path) && path.steps.size() == picked_.size() + 1 : path.steps.size() == 1;
+    if (!here || last.kind != SpotKind::button) continue;
+    if (std::find(words.begin(), words.end(), last.verb()) == words.end()) words.push_back(last.verb());
+  }
+  return words;
+}
+
+Rect Choice::button_rect(Verb verb) const {
+  const auto words = buttons();
+  const auto at = static_cast<float>(std::find(words.begin(), words.end(), verb) - words.begin());
+  if (places()) {
+    // Over the kitchen that was picked.
+    const Rect& whole = layout_->at(picked_.back().seat()).whole;
+    const float width = std::min(340.0F, whole.width);
+    const float x = std::clamp(whole.centre().x - width / 2, 100.0F, 1820.0F - width);
+    return {x, whole.centre().y - k_button.height - 8 + (k_button.height + 16) * at, width, k_button.height};
+  }
+  const Rect& band = layout_->hand;
+  const Rect& tray = layout_->tray_box;
+  if (kind() == rules::Kind::counter)
+    return {tray.x - k_over_tray, band.centre().y - k_button.height / 2, tray.width + k_over_tray,
+            k_button.height};
+  return {band.right() - k_button.width, band.centre().y - k_button.height / 2, k_button.width,
+          k_button.height};
+}
+
+Rect Choice::rect_of(const Spot& spot) const {
+  switch (spot.kind) {
+    case SpotKind::hand: {
+      const CardRow places = row_places();
+      const auto at = static_cast<std::size_t>(spot.value);
+      return at < places.places.size() ? hand_card_box(places.places[at], places.scale) : Rect{};
+    }
+    case SpotKind::station:
+      return layout_->at(spot.value).whole;
+    case SpotKind::cook:
+      return layout_->at(spot.value).cook_box();
+    case SpotKind::helper:
+      return layout_->at(spot.value).helper_box();
+    case SpotKind::supply: {
+      const Station& station = layout_->at(spot.seat());
+      const auto& supplies = shown_.player(spot.seat()).supplies;
+      for (int i = 0; i < static_cast<int>(supplies.size()); ++i) {
+        if (supplies[static_cast<std::size_t>(i)] == spot.supply())
+          return around_thing(
+              in_band(station.supplies, station.thing_scale, i, static_cast<int>(supplies.size())));
+      }
+      return {};
+    }
+    case SpotKind::tray:
+      return layout_->tray_box;
+    case SpotKind::button:
+      return button_rect(spot.verb());
+  }
+  return {};
+}
+
+bool Choice::fits(const Path& path) const {
+  return picked_.size() < path.steps.size() && std::equal(picked_.begin(), picked_.end(), path.steps.begin());
+}
+
+std::vector<Spot> Choice::candidates() const {
+  std::vector<Spot> found;
+  for (const Path& path : paths_) {
+    if (fits(path) && !contains(found, path.steps[picked_.size()]))
+      found.push_back(path.steps[picked_.size()]);
+  }
+  // As the cards lie, not as the options come.
+  std::stable_sort(found.begin(), found.end(), [](const Spot& one, const Spot& other) {
+    const bool both = one.kind == SpotKind::hand && other.kind == SpotKind::hand;
+    return both && one.value < other.value;
+  });
+  return found;
+}
+
+bool Choice::is_lit(const Spot& spot) const {
+  return contains(spots_, spot);
+}
+
+bool Choice::is_picked(const Spot& spot) const {
+  return contains(picked_, spot);
+}
+
+Card Choice::card() const {
+  const Spot* spot = places() ? &picked_.front() : focus();
+  if (spot == nullptr || spot->kind != SpotKind::hand) return Card::none;
+  return row_[static_cast<std::size_t>(spot->value)];
+}
+
+std::vector<core::Choice> Choice::answers_at(const Spot& spot) const {
+  std::vector<core::Choice> answers;
+  for (const Path& path : paths_) {
+    if (fits(path) && path.steps[picked_.size()] == spot) answers.push_back(path.choice);
+  }
+  return answers;
+}
+
+/// One's own kitchen for what helps; of the others whoever is nearest to the goal.
+Spot Choice::best_place() const {
+  const Spot own{SpotKind::station, seat_index()};
+  if (contains(spots_, own)) return own;
+  const auto worth = [this](const Spot& spot) {
+    if (spot.seat() < 0) return spot.kind == SpotKind::button ? 0 : -1;
+    const rules::Side& side = shown_.side(shown_.side_of(spot.seat()));
+    return 1 + side.money * 10 + side.meals;
+  };
+  return *std::max_element(spots_.begin(), spots_.end(),
+                           [&](const Spot& one, const Spot& other) { return worth(one) < worth(other); });
+}
+
+/// A card that can do more than be thrown away; else the word that ends the turn.
+Spot Choice::first_focus() const {
+  if (places()) return best_place();
+  for (const Spot& spot : spots_) {
+    const bool plays =
+        spot.kind == SpotKind::hand && std::any_of(paths_.begin(), paths_.end(), [&spot](const Path& path) {
+          return path.steps.front() == spot && path.steps.back().kind != SpotKind::tray;
+        });
+    if (plays) return spot;
+  }
+  const auto word = std::find_if(spots_.begin(), spots_.end(),
+                                 [](const Spot& spot) { return spot.kind == SpotKind::button; });
+  return word != spots_.end() ? *word : spots_.front();
+}
+
+void Choice::refresh() {
+  spots_ = candidates();
+  if (spots_.empty()) return;
+  focus_ = first_focus();
+  ++changes_;
+}
+
+std::optional<core::Choice> Choice::pick(const Spot& spot) {
+  ++picks_;
+  picked_.push_back(spot);
+  for (const Path& path : paths_) {
+    if (path.steps == picked_) {
+      picked_.pop_back();  // should the answer be refused, the last press can be made again
+      return path.choice;
+    }
+  }
+  refresh();
+  return std::nullopt;
+}
+
+void Choice::step_back() {
+  if (picked_.empty()) return;
+  const Spot last = picked_.back();
+  picked_.pop_back();
+  refresh();
+  if (contains(spots_, last)) focus_ = last;
+}
+
+/// The nearest spot in that direction: distance, with what lies off the direction counted more.
+void Choice::move(Logical direction) {
+  const Point from = rect_of(focus_).centre();
+  const Spot* best = nullptr;
+  float nearest = 1e9F;
+  for (const Spot& spot : spots_) {
+    if (spot == focus_) continue;
+    Point way = rect_of(spot).centre() - from;
+    if (direction == Logical::move_left || direction == Logical::move_up) way = way * -1.0F;
+    if (direction == Logical::move_up || direction == Logical::move_down) std::swap(way.x, way.y);
+    const float distance = way.x + 1.3F * std::abs(way.y);
+    if (way.x < 12 || distance >= nearest) continue;
+    nearest = distance;
+    best = &spot;
+  }
+  if (best == nullptr) return;
+  focus_ = *best;
+  ++changes_;
+}
+
+/// Of things that lie over one another the smaller, of cards the one whose middle is nearest.
+const Spot* Choice::spot_under(Point at) const {
+  const Spot* hit = nullptr;
+  for (const Spot& spot : spots_) {
+    const Rect rect = rect_of(spot);
+    if (!rect.contains(at)) continue;
+    if (hit != nullptr) {
+      const Rect other = rect_of(*hit);
+      const bool smaller = rect.width * rect.height < other.width * other.height * 0.8F;
+      const bool alike = rect.width * rect.height < other.width * other.height * 1.2F;
+      const bool nearer = std::abs(rect.centre().x - at.x) < std::abs(other.centre().x - at.x);
+      if (!smaller && !(alike && nearer)) continue;
+    }
+    hit = &spot;
+  }
+  return hit;
+}
+
+/// A click on the towel while a place is asked for: that card instead.
+bool Choice::takes_another_card(Point at) {
+  if (!places() || picked_.front().kind != SpotKind::hand) return false;
+  const CardRow places = row_places();
+  for (std::size_t index = places.places.size(); index-- > 0;) {
+    if (!hand_card_box(places.places[index], places.scale).contains(at)) continue;
+    const Spot card{SpotKind::hand, static_cast<int>(index)};
+    const bool again = card == picked_.front();
+    picked_.clear();
+    refresh();
+    if (again || !contains(spots_, card)) {
+      focus_ = again ? card : focus_;
+      return true;
+    }
+    (void)pick(card);
+    return true;
+  }
+  return false;
+}
+
+std::optional<core::Choice> Choice::point(devices::Point at, bool click) {
+  const Point place{at.x, at.y};
+  const Spot* hit = spot_under(place);
+  if (hit == nullptr) {
+    refused_ = click && !takes_another_card(place);
+    return std::nullopt;
+  }
+  const Spot spot = *hit;
+  if (spot != focus_) {
+    focus_ = spot;
+    ++changes_;
+  }
+  return click ? pick(spot) : std::nullopt;
+}
+
+std::optional<core::Choice> Choice::act(const devices::Action& action) {
+  refused_ = false;
+  if (!action.is_press() || spots_.empty()) return std::nullopt;
+  switch (action.logical) {
+    case Logical::point:
+      return point(action.pointer, false);
+    case Logical::confirm:
+      if (action.phase != devices::Phase::pressed) return std::nullopt;
+      return action.device.kind == devices::DeviceKind::mouse ? point(action.pointer, true) : pick(focus_);
+    case Logical::back:
+      step_back();
+      return std::nullopt;
+    case Logical::move_left:
+    case Logical::move_right:
+    case Logical::move_up:
+    case Logical::move_down:
+      move(action.logical);
+      return std::nullopt;
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace game::cooking

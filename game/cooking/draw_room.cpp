@@ -1,0 +1,52 @@
+// What stands still in the kitchen: wall, hood, pass, rails, the door to the dining hall.
+#include <cmath>
+#include <string>
+
+#include "game/cooking/brush.hpp"
+
+namespace game::cooking {
+
+using render::Point;
+
+namespace {
+
+constexpr float k_piece = 100;  ///< of what repeats
+constexpr float k_rail_y = 80;
+constexpr float k_shelf_y = 264;
+constexpr float k_hook_bar_y = 340;
+
+/// Pieces of 100 units side by side, stretched a little so that they fit.
+void draw_run(const Brush& brush, const std::string& name, float left, float right, float y) {
+  const float pieces = std::max(1.0F, std::round((right - left) / k_piece));
+  render::SpriteStyle style;
+  style.stretch_x = (right - left) / (pieces * k_piece) * 1.004F;  // no seam
+  for (float piece = 0; piece < pieces; ++piece)
+    draw_at_anchor(brush, name, {left + (right - left) * piece / pieces, y}, style);
+}
+
+void draw_pass(const Brush& brush) {
+  const Layout& layout = brush.layout;
+  const render::Rect visible = brush.canvas.viewport().visible();
+  for (const Bay& bay : layout.bay) draw_run(brush, "ticket-rail", bay.left, bay.right, k_rail_y);
+  for (const Bay& bay : layout.bay) draw_at_anchor(brush, "pass-post", {bay.left - 4, k_shelf_y + 14});
+  draw_at_anchor(brush, "pass-post", {layout.bay.back().right + 4, k_shelf_y + 14});
+  draw_run(brush, "pass-shelf", visible.x - 20, visible.right() + 20, k_shelf_y);
+}
+
+}  // namespace
+
+void draw_room(const Brush& brush) {
+  stage::draw_backdrop(brush, "kitchen-background");
+  brush.canvas.sprite("kitchen-sign", {960, 24});
+  render::SpriteStyle door;
+  door.scale = brush.layout.door_scale;
+  draw_at_anchor(brush, "door-shut", brush.layout.door, door);
+  draw_pass(brush);
+  if (brush.layout.two_rows) return;
+  for (const Station& station : brush.layout.station) {
+    const render::Rect& band = station.supplies;
+    draw_run(brush, "hook-bar", band.x - 24, band.right() + 16, k_hook_bar_y);
+  }
+}
+
+}  // namespace game::cooking
