@@ -367,8 +367,8 @@ Question ask_more(Seat seat, Card cause) {
 Question ask_copy(Seat seat, Card copied) {
   return words(seat, Kind::copy, Verb::copy, Verb::pass, copied);
 }
-Question ask_event(Seat seat, const Pile& events) {
-  return ask_card(seat, Kind::event, Verb::event, events, true, {});
+Question ask_event(Seat seat, const Pile& events, const AttackContext& declared) {
+  return ask_card(seat, Kind::event, Verb::event, events, true, {declared, Card::none});
 }
 Question ask_vote(Seat seat, Card event) {
   return words(seat, Kind::vote, Verb::vote_up, Verb::vote_down, event);

@@ -60,7 +60,7 @@ core::Question ask_yeet(Seat seat, const Pile& hand, const Pile& floor, const As
 core::Question ask_add(Seat seat, const Pile& hand, int foods, int toppings, int conditions,
                        const Asked& asked);
 /// Play one of these held events, or none (WF-A60).
-core::Question ask_event(Seat seat, const Pile& events);
+core::Question ask_event(Seat seat, const Pile& events, const AttackContext& declared);
 core::Question ask_vote(Seat seat, Card event);
 /// A hand card for a floor card, or none (CC-364).
 core::Question ask_trade(Seat seat, const Pile& hand, const Pile& floor, Card cause);

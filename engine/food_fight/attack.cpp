@@ -360,7 +360,8 @@ Outcome resolve(Table& t, const Attack& attack) {
   declare(t, flight);
   flight.damage.boosts += house::condition_played(t, attack.attacker, flight.condition);
   offer_yeets(t, flight);
-  const Outcome outcome = house::declaration_is_cancelled(t) ? Outcome::cancelled : land(t, flight);
+  const auto declared = context(flight, flight.attack.aim, flight.attack.aim);
+  const Outcome outcome = house::declaration_is_cancelled(t, declared) ? Outcome::cancelled : land(t, flight);
   clean_up(t, flight, outcome == Outcome::caught);
   return outcome;
 }

@@ -33,6 +33,6 @@ int condition_played(Table& t, Seat attacker, Card condition);
 void condition_hits(Table& t, const Attack& attack, Card condition, Seat victim);
 
 /// The window after a declaration: whether a held Fire Drill cancels the attack (WF-095, WF-A56, WF-A60).
-bool declaration_is_cancelled(Table& t);
+bool declaration_is_cancelled(Table& t, const AttackContext& declared);
 
 }  // namespace food_fight::house

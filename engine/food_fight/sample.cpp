@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "engine/food_fight/views.hpp"
+#include "engine/food_fight/what_the_food/windows.hpp"
 
 namespace food_fight {
 
@@ -35,6 +36,8 @@ class Sampling {
     }
     for (int i = 0; i < view_.deck_size; ++i) state_.deck.push_back(from_pool());
     draw_events();
+    if (view_.passed_window)
+      state_.passed_at[static_cast<std::size_t>(view_.viewer)] = what_the_food::fingerprint(state_);
     return state_;
   }
 

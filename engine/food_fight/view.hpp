@@ -21,6 +21,7 @@ struct View {
   std::array<std::uint8_t, k_cards> holder{};
   std::uint8_t deck_size = 0;
   std::uint8_t events_size = 0;
+  bool passed_window = false;  ///< the viewer passed a window since when nothing has happened (WF-A60)
   bool own_character = false;  ///< the viewer still owns the own character action, in hand or on the mat
   bool aside_hidden =
       false;  ///< cards in process that the viewer may not see; `aside` then holds `Card::hidden`

@@ -2,6 +2,7 @@
 #include "engine/food_fight/views.hpp"
 
 #include "engine/food_fight/events.hpp"
+#include "engine/food_fight/what_the_food/windows.hpp"
 
 namespace food_fight {
 
@@ -83,6 +84,8 @@ View view_of(const State& state, core::Seat seat) {
   view.events_size = static_cast<std::uint8_t>(state.events.size());
   view.event_discard = state.event_discard;
   view.waiting = state.waiting;
+  view.passed_window = !everybody && board.events_are_held &&
+                       state.passed_at[static_cast<std::size_t>(seat)] == what_the_food::fingerprint(state);
   view.floor = state.floor;
   view.trash = state.trash;
   view.aside = state.aside;

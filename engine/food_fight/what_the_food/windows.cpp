@@ -13,7 +13,8 @@ Pile held_events(const Table& t, Seat seat) {
   return those(t.hand(seat), [](Card card) { return kind_of(card) == CardKind::event; });
 }
 
-/// What "something has happened" is measured by: cards, points, aims, face-up cards, the round (WF-A60).
+}  // namespace
+
 std::uint64_t fingerprint(const State& state) {
   core::Hasher hasher;
   const auto add = [&hasher](const Pile& pile) {
@@ -32,9 +33,7 @@ std::uint64_t fingerprint(const State& state) {
   return hasher.value();
 }
 
-}  // namespace
-
-bool open_window(Table& t) {
+bool open_window(Table& t, const AttackContext& declared) {
   if (!t.board.events_are_held) return false;
   bool drill = false;
   for (int i = 0; i < t.board.seats; ++i) {
@@ -42,7 +41,7 @@ bool open_window(Table& t) {
     const Pile events = held_events(t, seat);
     auto& passed_at = t.state.passed_at[static_cast<std::size_t>(seat)];
     if (events.empty() || passed_at == fingerprint(t.state)) continue;
-    const auto choice = t.ask(ask_event(seat, events));
+    const auto choice = t.ask(ask_event(seat, events, declared));
     if (passed(choice)) {
       passed_at = fingerprint(t.state);
       continue;
