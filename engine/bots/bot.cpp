@@ -4,9 +4,9 @@
 #include <array>
 #include <charconv>
 
-#include "engine/bots/cafe_chaos_bots.hpp"
 #include "engine/bots/cafe_fatal_bots.hpp"
 #include "engine/bots/cooking_bots.hpp"
+#include "engine/bots/food_fight_bots.hpp"
 #include "engine/bots/random_bot.hpp"
 #include "engine/core/hash.hpp"
 
@@ -24,8 +24,9 @@ struct GameBots {
   std::unique_ptr<Bot> (
       *first_greedy)();  ///< `greedy-first`: a fixed yardstick, offered nowhere; may be null
 };
-constexpr std::array<GameBots, 3> k_games{
-    {{"cafe-chaos", make_cafe_chaos_greedy, make_cafe_chaos_expert, make_cafe_chaos_first_greedy},
+constexpr std::array<GameBots, 4> k_games{
+    {{"cafe-chaos", make_cafe_chaos_greedy, make_food_fight_expert, make_cafe_chaos_first_greedy},
+     {"what-the-food", make_what_the_food_greedy, make_food_fight_expert, nullptr},
      {"cafe-fatal", make_cafe_fatal_greedy, make_cafe_fatal_expert, nullptr},
      {"cooking-customers", make_cooking_greedy, make_cooking_expert, nullptr}}};
 

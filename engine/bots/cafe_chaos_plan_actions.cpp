@@ -1,86 +1,20 @@
-// What one action promises in one set, by hand, aims and threat.
+// What an action that Cafe Chaos alone has promises in one set.
 #include <algorithm>
 
-#include "engine/bots/cafe_chaos_floor.hpp"
-#include "engine/bots/cafe_chaos_plan.hpp"
+#include "engine/bots/food_fight_floor.hpp"
+#include "engine/bots/food_fight_plan.hpp"
 
 namespace bots {
 
 using fight::Card;
 
-PlanValues::Use PlanValues::use_of(Card action) {
-  switch (action) {
-    case Card::grab:
-    case Card::sprint:
-    case Card::cannonball:
-    case Card::rally:
-    case Card::sugar_rush:
-    case Card::fetch:
-    case Card::maagic_trick:
-      return Use::gains;
-    case Card::throw_food:
-      return Use::throws;
-    case Card::lob:
-      return Use::lobs;
-    case Card::vengeance:
-      return Use::throws_one;
-    case Card::blast:
-      return Use::blasts;
-    case Card::bewitched:
-      return Use::boosts;
-    case Card::cheat:
-      return Use::repeats;
-    default:
-      return Use::none;
-  }
-}
-
-float PlanValues::attack_on_target(float points) const {
-  return s_.weights.attack * points * weight_;
-}
-
-float PlanValues::floor_gain(bool grabs) const {
-  const Taking taking = best_taking(s_.weights, s_.hand, *s_.glance.floor, grabs);
-  return taking.worth;
-}
-
-float PlanValues::seats_beside_target() const {
-  float sum = 0;
-  for (const auto seat : {s_.board.left(target_), s_.board.right(target_)})
-    sum += seat == s_.me ? 0 : s_.standing.weight(seat);
-  return sum;
-}
-
-float PlanValues::friend_weight() const {
-  float least = 10;
-  s_.others([&](core::Seat seat) { least = std::min(least, s_.standing.weight(seat)); });
-  return least;
-}
-
-float PlanValues::in_set(Card action, int set) const {
+float PlanValues::in_cafe_chaos(Card action, int set) const {
   const auto& weights = s_.weights;
   const float unseen = weights.unseen_card;
-  const auto at = static_cast<std::size_t>(set);
   const float theirs = s_.throwables_in_hand(target_);
   switch (action) {
-    case Card::grab:
-      return floor_gain(true);
-    case Card::sprint:
-      return unseen + floor_gain(false);
-    case Card::duck:
-      return weights.defence * threat_.thrown[at];
-    case Card::catch_food:
-      return weights.defence * threat_.food(set) + 0.4F * threat_.food(set);
     case Card::panic:
       return unseen + (s_.hand.cards() > 0 ? weights.defence * 0.8F * threat_.food(set) : 0);
-    case Card::spin:
-      return threat_.food(set) * (weights.defence + threat_.weight_of_attackers);
-    case Card::smash:
-      return threat_.food(set) * (weights.defence + weight_);
-    case Card::outsmart:
-      return threat_.all(set) * (weights.defence + weight_);
-    case Card::hide:
-      return weights.defence * threat_.all(set) - 1 + 2 * unseen;
     case Card::counterstrike:
       return s_.hand.cards() > 0 ? 0.5F * threat_.food(set) * weight_ * 2 : 0;
     case Card::cannonball: {
@@ -89,25 +23,14 @@ float PlanValues::in_set(Card action, int set) const {
         splash += s_.standing.weight(seat);
       return floor_gain(false) + splash - 0.3F * weight_;
     }
-    case Card::cheer: {
-      const float heal = s_.points(s_.me) > 0 ? s_.healed(1) - friend_weight() : 0;
-      return std::max(heal, unseen * (1 - friend_weight()));
-    }
     case Card::fetch:
       return s_.glance.trash->empty() ? 0 : weights.food + weights.more_toppings - 0.3F * (1 + weight_);
     case Card::mope:
       return s_.points(s_.me) >= s_.points(target_) ? attack_on_target(1) : attack_on_target(0.25F);
-    case Card::shove: {
-      // Hands shrink in the course of a round.
-      const float held = std::min(3.0F, theirs) * (1.0F - 0.15F * static_cast<float>(set));
-      return attack_on_target(held);
-    }
     case Card::stalk:
       return theirs >= 1 ? 1.3F * unseen : 0.1F;
     case Card::swing:
       return (1 - reception_.evaded) * attack_on_target(best_swing(*s_.glance.floor)) - reception_.sent_back;
-    case Card::tackle:
-      return attack_on_target(1) + (theirs >= 1 ? 0.25F * weight_ : 0);
     case Card::ari_attack:
       return 0.57F * s_.standing.weight(s_.standing.rival()) + 0.43F * unseen * 1.3F;
     case Card::bewitched:
@@ -128,33 +51,12 @@ float PlanValues::in_set(Card action, int set) const {
       return 2 * unseen + (theirs >= 1 ? 0.1F : -0.1F);
     case Card::mishap:
       return 0.85F * attack_on_target(1) - 0.28F;
-    case Card::prank:
-      return theirs >= 1 ? attack_on_target(1) + seats_beside_target() + 0.25F * weight_ : 0;
-    case Card::belch:
-      return attack_on_target(1);
     case Card::power_scoop:
       return s_.hand.bases() > 0 && s_.points(s_.me) > 0 ? 0.6F * s_.healed(1) - 0.25F : 0;
     case Card::sugar_rush:
       return 1.5F * unseen;
-    case Card::rally:
-      return 2.3F * unseen;
     case Card::yeet:
       return 0.25F;
-    case Card::eat:
-      return s_.hand.foods > 0 && s_.hand.toppings > 0 && s_.points(s_.me) > 0
-                 ? s_.healed(std::min(2, s_.points(s_.me))) - weights.food - weights.topping
-                 : 0;
-    case Card::confuse:
-      return 0.15F + 0.1F * static_cast<float>(threat_.attackers);
-    case Card::copy:
-      return 0.3F;
-    case Card::snitch: {
-      float sum = 0;
-      s_.others([&](core::Seat seat) { sum += s_.standing.weight(seat); });
-      return 0.45F * sum;
-    }
-    case Card::taunt:
-      return unseen + attack_on_target(1) - 0.25F;
     default:
       return 0;
   }

@@ -67,7 +67,7 @@ void CookingSearch::step(int iterations) {
 
 void CookingSearch::iterate() {
   const std::size_t place = most_promising(arms_);
-  ChaosArm& arm = arms_[place];
+  Arm& arm = arms_[place];
   // The n-th visit of every arm meets the same world: differences between arms are less noisy.
   core::AnyState world = cooking_world(view_, seed_, arm.visits);
   core::ChanceStream stream{core::mix(seed_ ^ k_whims, static_cast<std::uint64_t>(arm.visits)), 0};

@@ -4,8 +4,8 @@
 
 #include <vector>
 
+#include "engine/bots/bandit.hpp"
 #include "engine/bots/bot.hpp"
-#include "engine/bots/cafe_chaos_bandit.hpp"
 #include "engine/bots/cooking_rollout.hpp"
 
 namespace bots {
@@ -30,7 +30,7 @@ class CookingSearch final : public Search {
   int budget_;
   int played_ = 0;
   std::vector<core::Choice> choices_;
-  std::vector<ChaosArm> arms_;
+  std::vector<Arm> arms_;
 };
 
 }  // namespace bots

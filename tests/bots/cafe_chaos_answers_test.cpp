@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/bots/cafe_chaos_landing.hpp"
-#include "engine/bots/cafe_chaos_policy.hpp"
+#include "engine/bots/food_fight_landing.hpp"
+#include "engine/bots/food_fight_policy.hpp"
 #include "engine/bots/random_bot.hpp"
 #include "engine/food_fight/stance.hpp"
 #include "engine/food_fight/view.hpp"
@@ -82,10 +82,10 @@ TEST_CASE("the policy answers all kinds of questions legally, the same from a vi
     const auto any = chaos().view(state, question.seat());
     const auto& view = any.as<View>();
     core::ChanceStream stream{7, 0};
-    const auto seen = bots::chaos_answer(glance_of(view), question, bots::k_chaos_weights, stream,
+    const auto seen = bots::fight_answer(glance_of(view), question, bots::k_chaos_weights, stream,
                                          bots::k_chaos_weights.whim);
     core::ChanceStream again{7, 0};
-    const auto known = bots::chaos_answer(glance_of(state, question.seat()), question, bots::k_chaos_weights,
+    const auto known = bots::fight_answer(glance_of(state, question.seat()), question, bots::k_chaos_weights,
                                           again, bots::k_chaos_weights.whim);
     CHECK(seen == known);
     CHECK(question.accepts(seen));

@@ -13,9 +13,10 @@ struct Landing {
   bool succeeds = false;  ///< it hits as an attack: three cards heal (CC-108)
 };
 
-/// An attack with Food: Hide, Outsmart, Duck, Catch, Panic, Spin and Smash, as CC-A48 orders them. A Panic is
-/// taken to drop a card.
-Landing landing_of_attack(const fight::Board& board, core::Seat attacker, core::Seat aim, fight::Card action);
+/// An attack with Food: Hide, Outsmart, Duck, Catch, Panic, Boast, Spin and Smash, as CC-A48 and WF-083 order
+/// them. A Panic is taken to drop a card. `condition`: a thrown one, for its super effect (WF-091).
+Landing landing_of_attack(const fight::Board& board, core::Seat attacker, core::Seat aim, fight::Card action,
+                          fight::Card condition = fight::Card::none);
 /// An action without Food: Hide and Outsmart.
 Landing landing_of_action(const fight::Board& board, core::Seat aim);
 

@@ -1,9 +1,9 @@
-// Cafe Chaos's bots: views to policies and searches.
-#include "engine/bots/cafe_chaos_bots.hpp"
+// The bots of both food fights: views to policies and searches.
+#include "engine/bots/food_fight_bots.hpp"
 
-#include "engine/bots/cafe_chaos_policy.hpp"
-#include "engine/bots/cafe_chaos_search.hpp"
 #include "engine/bots/decided_search.hpp"
+#include "engine/bots/food_fight_policy.hpp"
+#include "engine/bots/food_fight_search.hpp"
 
 namespace bots {
 
@@ -13,7 +13,7 @@ using ::food_fight::View;
 
 class Greedy final : public Bot {
  public:
-  explicit Greedy(const ChaosWeights& weights) : weights_(weights) {}
+  explicit Greedy(const FightWeights& weights) : weights_(weights) {}
   std::unique_ptr<Search> begin(const core::AnyView& view, const core::Question& question,
                                 std::uint64_t seed) const override {
     return std::make_unique<DecidedSearch>(choose(view, question, seed));
@@ -21,11 +21,11 @@ class Greedy final : public Bot {
   core::Choice choose(const core::AnyView& view, const core::Question& question,
                       std::uint64_t seed) const override {
     core::ChanceStream stream{seed, 0};
-    return chaos_answer(fight::glance_of(view.as<View>()), question, weights_, stream, weights_.whim);
+    return fight_answer(fight::glance_of(view.as<View>()), question, weights_, stream, weights_.whim);
   }
 
  private:
-  ChaosWeights weights_;
+  FightWeights weights_;
 };
 
 class Expert final : public Bot {
@@ -39,6 +39,9 @@ class Expert final : public Bot {
         return std::make_unique<ProgrammeSearch>(seen, question, seed, iterations_);
       case fight::Kind::target:
         return std::make_unique<AnswerSearch>(seen, question, seed, share(4));
+      case fight::Kind::event:
+        // When to play a held event is a matter of rules.
+        return std::make_unique<AnswerSearch>(seen, question, seed, 0);
       default:
         return std::make_unique<AnswerSearch>(seen, question, seed, share(8));
     }
@@ -58,7 +61,11 @@ std::unique_ptr<Bot> make_cafe_chaos_greedy() {
   return std::make_unique<Greedy>(k_chaos_weights);
 }
 
-std::unique_ptr<Bot> make_cafe_chaos_expert(int iterations) {
+std::unique_ptr<Bot> make_what_the_food_greedy() {
+  return std::make_unique<Greedy>(k_what_the_food_weights);
+}
+
+std::unique_ptr<Bot> make_food_fight_expert(int iterations) {
   return std::make_unique<Expert>(iterations > 0 ? iterations : k_expert_iterations);
 }
 

@@ -1,21 +1,21 @@
-// The expert's searches in Cafe Chaos: sampled worlds, the secret programmes as a game of simultaneous moves,
-// greedy rollouts over the real rules.
+// The expert's searches in a food fight: sampled worlds, the secret programmes as a game of simultaneous
+// moves, greedy rollouts over the real rules.
 #pragma once
 
 #include <optional>
 #include <vector>
 
+#include "engine/bots/bandit.hpp"
 #include "engine/bots/bot.hpp"
-#include "engine/bots/cafe_chaos_bandit.hpp"
-#include "engine/bots/cafe_chaos_plan.hpp"
-#include "engine/bots/cafe_chaos_rollout.hpp"
+#include "engine/bots/food_fight_plan.hpp"
+#include "engine/bots/food_fight_rollout.hpp"
 
 namespace bots {
 
 /// What all of them share: a view, a seed, and a number of iterations.
-class ChaosSearch : public Search {
+class FightSearch : public Search {
  public:
-  ChaosSearch(const fight::View& view, const core::Question& question, std::uint64_t seed, int budget)
+  FightSearch(const fight::View& view, const core::Question& question, std::uint64_t seed, int budget)
       : view_(view), question_(question), seed_(seed), budget_(budget) {}
 
   void step(int iterations) final {
@@ -31,7 +31,7 @@ class ChaosSearch : public Search {
   std::uint64_t seed() const { return seed_; }
   int me() const { return core::index(question_.seat()); }
   void no_search() { budget_ = 0; }
-  core::AnyState world(int n) const { return chaos_world(view_, seed_, n); }
+  core::AnyState world(int n) const { return fight_world(view_, seed_, n); }
   core::ChanceStream dice(int n) const {
     return {core::mix(seed_ ^ k_dice, static_cast<std::uint64_t>(n)), 0};
   }
@@ -49,7 +49,7 @@ class ChaosSearch : public Search {
 };
 
 /// Whole programmes: decoupled bandits, one for each seat. The others play the policy half the time.
-class ProgrammeSearch final : public ChaosSearch {
+class ProgrammeSearch final : public FightSearch {
  public:
   ProgrammeSearch(const fight::View& view, const core::Question& question, std::uint64_t seed, int budget);
   core::Choice best() const override;
@@ -57,7 +57,7 @@ class ProgrammeSearch final : public ChaosSearch {
  private:
   struct Bandit {
     std::vector<Programme> programmes;
-    std::vector<ChaosArm> arms;
+    std::vector<Arm> arms;
   };
   void iterate() override;
   static void add_arms(Bandit& bandit, const std::vector<ValuedProgramme>& ranked, std::size_t most);
@@ -68,7 +68,7 @@ class ProgrammeSearch final : public ChaosSearch {
 
 /// One arm an answer, for questions that the step of the rules begins with: the step is played again from its
 /// start in each sampled world. Others are answered by the policy.
-class AnswerSearch final : public ChaosSearch {
+class AnswerSearch final : public FightSearch {
  public:
   AnswerSearch(const fight::View& view, const core::Question& question, std::uint64_t seed, int budget);
   core::Choice best() const override;
@@ -78,7 +78,7 @@ class AnswerSearch final : public ChaosSearch {
   void add_options(const core::Choice& first);
 
   std::vector<core::Choice> choices_;
-  std::vector<ChaosArm> arms_;
+  std::vector<Arm> arms_;
 };
 
 }  // namespace bots

@@ -1,14 +1,14 @@
-// The greedy policy of Cafe Chaos: an answer to every kind of question, by what a seat can see.
+// The greedy policy of both food fights: an answer to every kind of question, by what a seat can see.
 #pragma once
 
-#include "engine/bots/cafe_chaos_situation.hpp"
+#include "engine/bots/food_fight_situation.hpp"
 #include "engine/food_fight/question.hpp"
 
 namespace bots {
 
 /// A legal answer. `stream` feeds the whims of plans and targets; with `whim` 0 it is not touched.
-core::Choice chaos_answer(const fight::Glance& glance, const core::Question& question,
-                          const ChaosWeights& weights, core::ChanceStream& stream, float whim);
+core::Choice fight_answer(const fight::Glance& glance, const core::Question& question,
+                          const FightWeights& weights, core::ChanceStream& stream, float whim);
 
 /// The option that `value` likes best, the first of equals.
 template <class Value>
@@ -26,9 +26,9 @@ core::Choice best_option(const core::Question& question, const Value& value) {
 }
 
 // Answers by kind. What stands in `question` is legal; `s` belongs to its seat.
-namespace chaos_answers {
+namespace fight_answers {
 
-// cafe_chaos_attacks.cpp
+// food_fight_attacks.cpp
 core::Choice throw_food(const Situation& s, const core::Question& question);
 core::Choice swing(const Situation& s, const core::Question& question);
 core::Choice blast(const Situation& s, const core::Question& question);
@@ -37,8 +37,12 @@ core::Choice add(const Situation& s, const core::Question& question);
 core::Choice counter(const Situation& s, const core::Question& question);
 core::Choice drop(const Situation& s, const core::Question& question);
 core::Choice belch(const Situation& s, const core::Question& question);
+/// What the best throw from the hand promises at this aim; 0 with nothing to throw.
+float worth_of_throwing(const Situation& s, core::Seat aim, fight::Card action);
+/// What the cards that were thrown promise at this aim (Suspicious).
+float worth_in_flight(const Situation& s, core::Seat aim);
 
-// cafe_chaos_seats.cpp
+// food_fight_seats.cpp
 core::Choice target(const Situation& s, const core::Question& question);
 core::Choice retarget(const Situation& s, const core::Question& question);
 core::Choice confuse(const Situation& s, const core::Question& question);
@@ -48,7 +52,7 @@ core::Choice splat(const Situation& s, const core::Question& question);
 core::Choice copy(const Situation& s, const core::Question& question);
 core::Choice vote(const Situation& s, const core::Question& question);
 
-// cafe_chaos_cards.cpp
+// food_fight_cards.cpp
 core::Choice take(const Situation& s, const core::Question& question);
 core::Choice give(const Situation& s, const core::Question& question);
 core::Choice offer(const Situation& s, const core::Question& question);
@@ -57,9 +61,14 @@ core::Choice more(const Situation& s, const core::Question& question);
 core::Choice keep(const Situation& s, const core::Question& question);
 core::Choice discard(const Situation& s, const core::Question& question);
 core::Choice eat(const Situation& s, const core::Question& question);
+/// The cheapest card to lay on the floor: an event plays there (WF-097).
+core::Choice cheapest_to_drop(const Situation& s, const core::Question& question);
 core::Choice cheapest(const Situation& s, const core::Question& question);
 core::Choice trade(const Situation& s, const core::Question& question);
 
-}  // namespace chaos_answers
+// what_the_food_events.cpp
+core::Choice event(const Situation& s, const core::Question& question);
+
+}  // namespace fight_answers
 
 }  // namespace bots

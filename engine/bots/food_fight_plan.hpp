@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "engine/bots/cafe_chaos_threat.hpp"
+#include "engine/bots/food_fight_threat.hpp"
 #include "engine/food_fight/question.hpp"
 
 namespace bots {
@@ -31,8 +31,8 @@ class PlanValues {
   static constexpr int k_times = 3;
 
   /// How an action uses the hand.
-  enum class Use : std::uint8_t { none, gains, throws, lobs, throws_one, blasts, boosts, repeats };
-  static constexpr int k_uses = 8;
+  enum class Use : std::uint8_t { none, gains, throws, lobs, hunts, throws_one, blasts, boosts, repeats };
+  static constexpr int k_uses = 9;
   static Use use_of(fight::Card action);
   /// What a throw is made of, at its best.
   struct Shot {
@@ -43,6 +43,8 @@ class PlanValues {
   void prepare_shots();
   void prepare_use(Use use);
   float in_set(fight::Card action, int set) const;
+  float in_cafe_chaos(fight::Card action, int set) const;     // cafe_chaos_plan_actions.cpp
+  float in_what_the_food(fight::Card action, int set) const;  // what_the_food_plan_actions.cpp
   float shot_value(Use use, int gains, const Shot& shot, bool boosted) const;
   /// The first sets of a programme.
   struct Begun {

@@ -1,7 +1,7 @@
 // What the seats that aim at one are likely to do to it, set by set.
 #pragma once
 
-#include "engine/bots/cafe_chaos_situation.hpp"
+#include "engine/bots/food_fight_situation.hpp"
 
 namespace bots {
 

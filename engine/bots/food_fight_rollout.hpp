@@ -1,9 +1,9 @@
-// Plays sampled worlds of Cafe Chaos on with the greedy policy, and says what they are worth to each seat.
+// Plays sampled worlds of a food fight on with the greedy policy, and says what they are worth to each seat.
 #pragma once
 
 #include <array>
 
-#include "engine/bots/cafe_chaos_policy.hpp"
+#include "engine/bots/food_fight_policy.hpp"
 #include "engine/core/game.hpp"
 #include "engine/food_fight/view.hpp"
 
@@ -27,9 +27,9 @@ class PolicyDecider : public core::Decider {
 };
 
 /// A world that fits the view, number `n` of those that `seed` gives.
-core::AnyState chaos_world(const fight::View& view, std::uint64_t seed, int n);
+core::AnyState fight_world(const fight::View& view, std::uint64_t seed, int n);
 /// One step of the rules.
-void chaos_step(core::AnyState& world, core::Decider& decider);
+void fight_step(core::AnyState& world, core::Decider& decider);
 /// Plays on until the game is over or round `until` begins; shares of the victory, exact when it is over.
 SeatValues play_on(core::AnyState& world, int until, core::ChanceStream& stream);
 

@@ -1,7 +1,7 @@
 // What the floor offers to a hand.
 #pragma once
 
-#include "engine/bots/cafe_chaos_hand.hpp"
+#include "engine/bots/food_fight_hand.hpp"
 
 namespace bots {
 
@@ -12,7 +12,7 @@ struct Taking {
   float worth = 0;
 };
 /// `grabs`: a Food may be followed by a second Food (CC-101).
-Taking best_taking(const ChaosWeights& weights, const Throwables& hand, const fight::Pile& floor, bool grabs);
+Taking best_taking(const FightWeights& weights, const Throwables& hand, const fight::Pile& floor, bool grabs);
 
 /// Damage of the best single throwable that lies there (CC-190).
 float best_swing(const fight::Pile& floor);

@@ -1,5 +1,5 @@
 // Upper confidence bounds with a prior.
-#include "engine/bots/cafe_chaos_bandit.hpp"
+#include "engine/bots/bandit.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -13,13 +13,13 @@ namespace {
 constexpr float k_exploration = 0.20F;
 constexpr float k_prior_weight = 0.6F;
 
-bool fewer_visits(const ChaosArm& left, const ChaosArm& right) {
+bool fewer_visits(const Arm& left, const Arm& right) {
   return left.visits < right.visits;
 }
 
 }  // namespace
 
-std::size_t most_promising(const std::vector<ChaosArm>& arms) {
+std::size_t most_promising(const std::vector<Arm>& arms) {
   int tried = 0;
   float sum = 0;
   for (const auto& arm : arms) {
@@ -44,11 +44,11 @@ std::size_t most_promising(const std::vector<ChaosArm>& arms) {
   return best;
 }
 
-std::size_t most_visited(const std::vector<ChaosArm>& arms) {
+std::size_t most_visited(const std::vector<Arm>& arms) {
   return static_cast<std::size_t>(std::max_element(arms.begin(), arms.end(), fewer_visits) - arms.begin());
 }
 
-std::size_t one_of_most_visited(const std::vector<ChaosArm>& arms, std::uint64_t bits) {
+std::size_t one_of_most_visited(const std::vector<Arm>& arms, std::uint64_t bits) {
   const std::size_t best = most_visited(arms);
   std::vector<std::size_t> good;
   for (std::size_t i = 0; i < arms.size(); ++i) {

@@ -1,8 +1,9 @@
-// One decision of a policy in Cafe Chaos: what the seat sees, how it looks at it, and its whim.
+// One decision of a policy in a food fight: what the seat sees, how it looks at it, and its whim.
 #pragma once
 
-#include "engine/bots/cafe_chaos_hand.hpp"
-#include "engine/bots/cafe_chaos_standing.hpp"
+#include "engine/bots/food_fight_hand.hpp"
+#include "engine/bots/food_fight_standing.hpp"
+#include "engine/bots/what_the_food_conditions.hpp"
 #include "engine/core/chance.hpp"
 #include "engine/food_fight/glance.hpp"
 
@@ -28,7 +29,7 @@ class Whim {
 };
 
 struct Situation {
-  Situation(const fight::Glance& glance_, const ChaosWeights& weights_, Whim whim_)
+  Situation(const fight::Glance& glance_, const FightWeights& weights_, Whim whim_)
       : glance(glance_),
         board(*glance_.board),
         me(glance_.me),
@@ -40,7 +41,7 @@ struct Situation {
   const fight::Glance& glance;
   const fight::Board& board;
   core::Seat me;
-  const ChaosWeights& weights;
+  const FightWeights& weights;
   Standing standing;
   Throwables hand;
   mutable Whim whim;
@@ -55,10 +56,13 @@ struct Situation {
     return 0.85F * static_cast<float>(owned > 0 ? owned : 0);
   }
   float worth_of_card(fight::Card card) const {
-    return bots::worth_of(weights, card, fight::is_action(card) ? hand : hand.without(one(card)));
+    return bots::worth_of(weights, card, fight::is_action(card) ? hand : hand.without(one(card))) +
+           super_worth_in_hand(board, card);
   }
   /// What `card` would add to the hand.
-  float worth_of_new(fight::Card card) const { return bots::worth_of(weights, card, hand); }
+  float worth_of_new(fight::Card card) const {
+    return bots::worth_of(weights, card, hand) + super_worth_in_hand(board, card);
+  }
   template <class Visit>
   void others(const Visit& visit) const {
     for (int i = 1; i < board.seats; ++i) visit(core::seat_at((core::index(me) + i) % board.seats));

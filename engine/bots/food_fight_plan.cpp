@@ -1,9 +1,9 @@
 // Weighs actions set by set, and how throws depend on what was gained and thrown before.
-#include "engine/bots/cafe_chaos_plan.hpp"
+#include "engine/bots/food_fight_plan.hpp"
 
 #include <algorithm>
 
-#include "engine/bots/cafe_chaos_floor.hpp"
+#include "engine/bots/food_fight_floor.hpp"
 
 namespace bots {
 
@@ -93,6 +93,13 @@ float PlanValues::shot_value(Use use, int gains, const Shot& shot, bool boosted)
       return (1 - reception_.evaded) *
                  (shot.damage_worth + boost + shot.heal + s_.weights.attack * seats_beside_target()) -
              shot.cost - back;
+    case Use::hunts: {
+      // It turns to whom it can hit when the cards lie open (WF-061).
+      constexpr float k_hits = 0.92F;
+      const float best = s_.standing.weight(s_.standing.rival());
+      const float turned = weight_ > 0.1F ? std::max(1.0F, best / weight_) : 1.0F;
+      return k_hits * (turned * shot.damage_worth + boost + shot.heal) - shot.cost;
+    }
     case Use::throws_one: {
       const float rival = s_.standing.weight(s_.standing.rival());
       return (1 - s_.weights.ducks) * (1.4F * s_.weights.attack * rival + boost) - s_.weights.more_food;

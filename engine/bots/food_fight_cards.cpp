@@ -1,11 +1,12 @@
 // Answers that choose cards: what to take, to give, to keep.
 #include <algorithm>
 
-#include "engine/bots/cafe_chaos_floor.hpp"
-#include "engine/bots/cafe_chaos_policy.hpp"
+#include "engine/bots/food_fight_floor.hpp"
+#include "engine/bots/food_fight_policy.hpp"
+#include "engine/bots/what_the_food_events.hpp"
 #include "engine/food_fight/cafe_chaos/cards.hpp"
 
-namespace bots::chaos_answers {
+namespace bots::fight_answers {
 
 using core::Choice;
 using core::Question;
@@ -21,6 +22,13 @@ float cost_of(const Situation& s, Card card) {
   return s.worth_of_card(card) + character;
 }
 
+/// A card that is kept among `others`; an event that cannot be held plays at once (WF-078).
+float worth_of_kept(const Situation& s, Card card, const Throwables& others) {
+  if (fight::kind_of(card) == fight::CardKind::event && !s.board.events_are_held)
+    return worth_of_playing(s, card, s.me);
+  return worth_of(s.weights, card, others) + super_worth_in_hand(s.board, card);
+}
+
 bool takes_two(const Question& question) {
   return fight::cause_of(question) == Card::grab && !fight::passed(question.option(question.size() - 1));
 }
@@ -33,13 +41,23 @@ Choice cheapest(const Situation& s, const Question& question) {
   });
 }
 
+Choice cheapest_to_drop(const Situation& s, const Question& question) {
+  return best_option(question, [&](const Choice& option) {
+    const Card card = fight::card_in(option);
+    const bool plays = fight::kind_of(card) == fight::CardKind::event;
+    return (plays ? worth_of_playing(s, card, s.me) : 0) - cost_of(s, card);
+  });
+}
+
 Choice take(const Situation& s, const Question& question) {
   Card wanted = Card::none;
   if (takes_two(question)) wanted = best_taking(s.weights, s.hand, *s.glance.floor, true).first;
   return best_option(question, [&](const Choice& option) {
     if (fight::passed(option)) return 0.0F;
     const Card card = fight::card_in(option);
-    return card == wanted ? 1000.0F : s.worth_of_new(card);
+    const bool fits = card == wanted || (fight::is_condition(card) && fight::is_condition(wanted));
+    const float more = super_worth_in_hand(s.board, card);
+    return fits && more >= 0 ? 1000.0F + more : s.worth_of_new(card);
   });
 }
 
@@ -85,7 +103,7 @@ Choice keep(const Situation& s, const Question& question) {
     Throwables with = s.hand;
     for (int i = 0; i < option.size; ++i) {
       const Card card = fight::card_in(option, i);
-      value += worth_of(s.weights, card, with);
+      value += worth_of_kept(s, card, with);
       with.add(card);
     }
     return value;
@@ -94,6 +112,7 @@ Choice keep(const Situation& s, const Question& question) {
 
 /// Throws away what is worth less than an unseen card (CC-287).
 Choice discard(const Situation& s, const Question& question) {
+  if (!question.is_sequence()) return cheapest(s, question);  // Recycle (WF-066)
   Choice choice(question.sequence_verb(), {});
   Throwables left = s.hand;
   for (int i = 0; i < question.size(); ++i) {
@@ -124,4 +143,4 @@ Choice trade(const Situation& s, const Question& question) {
   });
 }
 
-}  // namespace bots::chaos_answers
+}  // namespace bots::fight_answers

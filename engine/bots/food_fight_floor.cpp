@@ -1,5 +1,5 @@
 // Looks for the card, or the pair of Foods, that adds most.
-#include "engine/bots/cafe_chaos_floor.hpp"
+#include "engine/bots/food_fight_floor.hpp"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@ namespace bots {
 
 using fight::Card;
 
-Taking best_taking(const ChaosWeights& weights, const Throwables& hand, const fight::Pile& floor,
+Taking best_taking(const FightWeights& weights, const Throwables& hand, const fight::Pile& floor,
                    bool grabs) {
   Taking best;
   const Throwables lying = throwables_of(floor);

@@ -1,5 +1,7 @@
 // Counts throwables and weighs cards.
-#include "engine/bots/cafe_chaos_hand.hpp"
+#include "engine/bots/food_fight_hand.hpp"
+
+#include "engine/bots/what_the_food_events.hpp"
 
 namespace bots {
 
@@ -12,6 +14,8 @@ float rank_of(Card action) {
   switch (action) {
     case Card::lob:
     case Card::smash:
+    case Card::overhead_smash:
+    case Card::extra_throw:
     case Card::catch_food:
     case Card::caricature:
       return 1.5F;
@@ -35,12 +39,13 @@ float rank_of(Card action) {
 
 }  // namespace
 
-float worth_of_action(const ChaosWeights& weights, Card action) {
+float worth_of_action(const FightWeights& weights, Card action) {
   return weights.action * rank_of(action);
 }
 
-float worth_of(const ChaosWeights& weights, Card card, const Throwables& others) {
+float worth_of(const FightWeights& weights, Card card, const Throwables& others) {
   if (fight::is_action(card)) return worth_of_action(weights, card);
+  if (fight::kind_of(card) == fight::CardKind::event) return worth_of_held_event(card);
   Throwables with = others;
   with.add(card);
   return worth(weights, with) - worth(weights, others);

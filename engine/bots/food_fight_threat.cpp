@@ -1,5 +1,5 @@
 // Guesses attacks by aims, characters and sizes of hands.
-#include "engine/bots/cafe_chaos_threat.hpp"
+#include "engine/bots/food_fight_threat.hpp"
 
 #include <algorithm>
 
@@ -18,6 +18,8 @@ void add_character(const Situation& s, Threat& threat, core::Seat attacker, floa
     for (auto& set : sets) set += chance * damage;
   };
   switch (s.board.player(attacker).character) {
+    case Card::pitch:
+      return everywhere(threat.unducked, 1.0F);
     case Card::swing:
       return everywhere(threat.unducked, 1.4F);
     case Card::blast:
@@ -28,6 +30,8 @@ void add_character(const Situation& s, Threat& threat, core::Seat attacker, floa
       return everywhere(threat.without_food, static_cast<float>(std::min(3, s.hand.cards())));
     case Card::mope:
       return everywhere(threat.without_food, s.points(attacker) >= s.points(s.me) ? 1.0F : 0.3F);
+    case Card::mock:
+    case Card::prank:
     case Card::mishap:
       return everywhere(threat.without_food, 0.8F);
     default:
@@ -76,6 +80,7 @@ Reception reception_of(const Situation& s, core::Seat target) {
       break;
     case Card::panic:
     case Card::outsmart:
+    case Card::boast:
       reception.evaded = chance;
       break;
     default:

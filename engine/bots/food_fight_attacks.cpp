@@ -1,12 +1,12 @@
 // Answers about food in the air: what to throw, what to add, what to drop, what to pay back.
 #include <algorithm>
 
-#include "engine/bots/cafe_chaos_landing.hpp"
-#include "engine/bots/cafe_chaos_policy.hpp"
+#include "engine/bots/food_fight_landing.hpp"
+#include "engine/bots/food_fight_policy.hpp"
 #include "engine/food_fight/lasting_event.hpp"
 #include "engine/food_fight/stance.hpp"
 
-namespace bots::chaos_answers {
+namespace bots::fight_answers {
 
 using core::Choice;
 using core::Question;
@@ -19,6 +19,7 @@ constexpr int k_least_for_heal = 3;  // CC-108
 
 struct Throw {
   Throwables combo;
+  Card condition = Card::none;
   bool cheese = false;
   float value = -1000;
 };
@@ -34,6 +35,41 @@ float landed(const Situation& s, const Landing& landing, int damage, int cards) 
   return value;
 }
 
+/// The conditions that a combo may carry; without super effects one is like another.
+fight::Pile conditions_for(const Situation& s, const Throwables& combo) {
+  fight::Pile conditions;
+  if (combo.conditions == 0) conditions.push_back(Card::none);
+  for (const Card card : *s.glance.hand) {
+    if (combo.conditions == 0 || !fight::is_condition(card)) continue;
+    conditions.push_back(card);
+    if (!s.board.super_conditions) break;
+  }
+  return conditions;
+}
+
+Throw best_throw(const Situation& s, core::Seat aim, Card action) {
+  const bool single = action == Card::vengeance;
+  const bool may_cheese = fight::lasting_event::cheese_is_called(s.board);
+  int boosts = s.board.player(s.me).bewitched;
+  if (fight::lasting_event::thrown_food_bonus(s.board) && fight::is_thrown(action)) ++boosts;
+  Throw best;
+  for (const auto& combo : k_combos) {
+    if (!s.hand.contains(combo) || (single && combo.cards() > 1)) continue;
+    const float cost = worth(s.weights, s.hand) - worth(s.weights, s.hand.without(combo));
+    for (const Card condition : conditions_for(s, combo)) {
+      const auto landing = landing_of_attack(s.board, s.me, aim, action, condition);
+      for (const bool cheese : {true, false}) {
+        if (cheese && !may_cheese) continue;
+        const int damage = combo.damage() + super_damage(s.board, condition) + boosts + (cheese ? 1 : 0);
+        const float value =
+            landed(s, landing, damage, combo.cards()) + super_worth(s, condition, landing) - cost;
+        if (value > best.value) best = {combo, condition, cheese, value};
+      }
+    }
+  }
+  return best;
+}
+
 /// The n-th card of a kind in hand.
 Card nth_of(const fight::Pile& hand, bool (*test)(Card), int place) {
   for (const Card card : hand) {
@@ -47,7 +83,7 @@ Choice to_choice(const Situation& s, const Throw& chosen) {
   const auto put = [&](bool (*test)(Card), int cards) {
     for (int i = 0; i < cards; ++i) choice.push_back(fight::number(nth_of(*s.glance.hand, test, i)));
   };
-  put(fight::is_condition, chosen.combo.conditions);
+  if (chosen.condition != Card::none) choice.push_back(fight::number(chosen.condition));
   put(fight::is_food, chosen.combo.foods);
   put(fight::is_topping, chosen.combo.toppings);
   return choice;
@@ -62,24 +98,17 @@ float worth_of_cards(const Situation& s, const Choice& choice, int cards) {
 }  // namespace
 
 Choice throw_food(const Situation& s, const Question& question) {
-  const Card action = fight::cause_of(question);
-  const auto landing = landing_of_attack(s.board, s.me, fight::aim_of(s.board, s.me), action);
-  const bool single = action == Card::vengeance;
-  const bool may_cheese = fight::lasting_event::cheese_is_called(s.board);
-  int boosts = s.board.player(s.me).bewitched;
-  if (fight::lasting_event::thrown_food_bonus(s.board) && fight::is_thrown(action)) ++boosts;
-  Throw best;
-  for (const auto& combo : k_combos) {
-    if (!s.hand.contains(combo) || (single && combo.cards() > 1)) continue;
-    const float cost = worth(s.weights, s.hand) - worth(s.weights, s.hand.without(combo));
-    for (const bool cheese : {true, false}) {
-      if (cheese && !may_cheese) continue;
-      const int damage = combo.damage() + boosts + (cheese ? 1 : 0);
-      const float value = landed(s, landing, damage, combo.cards()) - cost;
-      if (value > best.value) best = {combo, cheese, value};
-    }
-  }
-  return to_choice(s, best);
+  return to_choice(s, best_throw(s, fight::aim_of(s.board, s.me), fight::cause_of(question)));
+}
+
+float worth_of_throwing(const Situation& s, core::Seat aim, Card action) {
+  return s.hand.bases() > 0 ? best_throw(s, aim, action).value : 0;
+}
+
+float worth_in_flight(const Situation& s, core::Seat aim) {
+  const Throwables flying = throwables_of(*s.glance.aside);
+  const Card action = fight::stands_for(s.board, s.me);
+  return landed(s, landing_of_attack(s.board, s.me, aim, action), flying.damage(), flying.cards());
 }
 
 Choice swing(const Situation& s, const Question& question) {
@@ -161,7 +190,7 @@ Choice counter(const Situation& s, const Question& question) {
 
 /// Tackle: the cheapest throwable; Panic: the cheapest card, if the attack costs more (CC-167).
 Choice drop(const Situation& s, const Question& question) {
-  if (fight::cause_of(question) != Card::panic) return cheapest(s, question);
+  if (fight::cause_of(question) != Card::panic) return cheapest_to_drop(s, question);
   const auto attack = fight::context_of(question);
   const int damage = attack.value - (s.board.player(s.me).immune ? attack.conditions : 0);
   const float saved = -s.standing.gain(s.me, damage);
@@ -174,4 +203,4 @@ Choice drop(const Situation& s, const Question& question) {
   });
 }
 
-}  // namespace bots::chaos_answers
+}  // namespace bots::fight_answers

@@ -1,5 +1,5 @@
 // Shares of victory by tables of powers: no library function whose last bit a machine may choose.
-#include "engine/bots/cafe_chaos_standing.hpp"
+#include "engine/bots/food_fight_standing.hpp"
 
 #include <algorithm>
 

@@ -1,9 +1,13 @@
-// The numbers that a policy in Cafe Chaos plays by, in own splat points: what one point on oneself costs.
+// The numbers that a policy in a food fight plays by, in own splat points: what one point on oneself costs.
 #pragma once
+
+#include "engine/food_fight/board.hpp"
 
 namespace bots {
 
-struct ChaosWeights {
+namespace fight = ::food_fight;
+
+struct FightWeights {
   // What a card in hand is worth for the rounds to come, the first of its kind and each further one.
   float food = 0.30F, more_food = 0.20F;
   float topping = 0.45F, more_toppings = 0.30F;
@@ -29,8 +33,13 @@ struct ChaosWeights {
   float whim = 0.35F;
 };
 
-/// The first greedy, kept as a yardstick: never changed.
-inline constexpr ChaosWeights k_first_chaos_weights{};
-inline constexpr ChaosWeights k_chaos_weights{};
+/// The first greedy of Cafe Chaos, kept as a yardstick: never changed.
+inline constexpr FightWeights k_first_chaos_weights{};
+inline constexpr FightWeights k_chaos_weights{};
+inline constexpr FightWeights k_what_the_food_weights{};
+
+constexpr const FightWeights& weights_of(const fight::Board& board) {
+  return board.fight == fight::Fight::cafe_chaos ? k_chaos_weights : k_what_the_food_weights;
+}
 
 }  // namespace bots

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "engine/bots/cafe_chaos_weights.hpp"
+#include "engine/bots/food_fight_weights.hpp"
 #include "engine/food_fight/card.hpp"
 
 namespace bots {
@@ -52,7 +52,7 @@ inline float pile_worth(int cards, float first, float further) {
 }
 /// What throwables in hand are worth. A Condition without anything to carry it waits for better times
 /// (CC-045).
-inline float worth(const ChaosWeights& weights, const Throwables& hand) {
+inline float worth(const FightWeights& weights, const Throwables& hand) {
   constexpr float k_not_carried = 0.35F;
   return pile_worth(hand.foods, weights.food, weights.more_food) +
          pile_worth(hand.toppings, weights.topping, weights.more_toppings) +
@@ -60,8 +60,8 @@ inline float worth(const ChaosWeights& weights, const Throwables& hand) {
              pile_worth(hand.conditions, weights.condition, weights.more_conditions);
 }
 /// What an action in hand is worth.
-float worth_of_action(const ChaosWeights& weights, fight::Card action);
+float worth_of_action(const FightWeights& weights, fight::Card action);
 /// What `card` adds to a hand of `others`.
-float worth_of(const ChaosWeights& weights, fight::Card card, const Throwables& others);
+float worth_of(const FightWeights& weights, fight::Card card, const Throwables& others);
 
 }  // namespace bots

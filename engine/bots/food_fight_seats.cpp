@@ -1,13 +1,13 @@
 // Answers that name players: aims, gifts, thumbs.
 #include <algorithm>
 
-#include "engine/bots/cafe_chaos_landing.hpp"
-#include "engine/bots/cafe_chaos_plan.hpp"
-#include "engine/bots/cafe_chaos_policy.hpp"
+#include "engine/bots/food_fight_landing.hpp"
+#include "engine/bots/food_fight_plan.hpp"
+#include "engine/bots/food_fight_policy.hpp"
 #include "engine/food_fight/cafe_chaos/cards.hpp"
 #include "engine/food_fight/stance.hpp"
 
-namespace bots::chaos_answers {
+namespace bots::fight_answers {
 
 using core::Choice;
 using core::Question;
@@ -39,14 +39,21 @@ float aim_value(const Situation& s, Seat seat) {
         value += s.points(s.me) >= s.points(seat) ? 0.7F * weight : 0;
         break;
       case Card::stalk:
+      case Card::flirt:
+      case Card::goose:
       case Card::maagic_trick:
         value += 0.15F * std::min(1.0F, throwables);
         break;
+      case Card::mock:
+        value += 0.6F * weight;
+        break;
       case Card::swing:
+      case Card::pitch:
         value += 0.8F * weight * (1 - reception.evaded);
         break;
       case Card::outsmart:
       case Card::smash:
+      case Card::overhead_smash:
       case Card::tackle:
       case Card::taunt:
       case Card::belch:
@@ -91,8 +98,13 @@ Choice target(const Situation& s, const Question& question) {
 }
 
 Choice retarget(const Situation& s, const Question& question) {
+  const Card cause = fight::cause_of(question);
   const auto value = [&](Seat owner, Seat aim) {
-    return owner == s.me ? aim_value(s, aim) : other_aim_value(s, owner, aim);
+    if (owner != s.me) return other_aim_value(s, owner, aim);
+    // The attack comes first, what is left of the round after it.
+    if (cause == Card::hunt) return worth_of_throwing(s, aim, cause) + 0.3F * aim_value(s, aim);
+    if (fight::is_condition(cause)) return worth_in_flight(s, aim) + 0.3F * aim_value(s, aim);
+    return aim_value(s, aim);
   };
   // All options but the pass turn the same seat's card.
   const Seat owner = fight::seat_in(question.option(0), 0);
@@ -157,7 +169,8 @@ Choice splat(const Situation& s, const Question& question) {
 Choice copy(const Situation& s, const Question& question) {
   const auto& player = s.board.player(s.me);
   const Card action = player.copied_action;
-  const Seat aim = s.board.aim(core::seat_at(player.copied_seat));
+  // WF-A53: with two players the copier's own aim counts.
+  const Seat aim = s.board.aim(s.board.seats == 2 ? s.me : core::seat_at(player.copied_seat));
   const auto accept = question.option(0);
   const auto decline = fight::pass_choice();
   switch (action) {
@@ -197,4 +210,4 @@ Choice vote(const Situation& s, const Question& question) {
   return question.option(up ? 0 : 1);
 }
 
-}  // namespace bots::chaos_answers
+}  // namespace bots::fight_answers

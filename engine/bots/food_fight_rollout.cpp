@@ -1,16 +1,17 @@
 // Rollouts over the real rules: no second model of the game to keep true.
-#include "engine/bots/cafe_chaos_rollout.hpp"
+#include "engine/bots/food_fight_rollout.hpp"
 
 #include <algorithm>
 
 #include "engine/food_fight/cafe_chaos/game.hpp"
+#include "engine/food_fight/what_the_food/game.hpp"
 
 namespace bots {
 
 namespace {
 
-const core::Game& rules() {
-  return ::food_fight::cafe_chaos::game();
+const core::Game& rules_of(const fight::Board& board) {
+  return board.fight == fight::Fight::cafe_chaos ? fight::cafe_chaos::game() : fight::what_the_food::game();
 }
 
 const fight::Board& board_of(const core::AnyState& world) {
@@ -36,22 +37,23 @@ SeatValues values_of(const fight::Board& board) {
 }  // namespace
 
 core::Choice PolicyDecider::by_policy(const core::Question& question) {
-  return chaos_answer(fight::glance_of(state_, question.seat()), question, k_chaos_weights, stream_,
-                      k_chaos_weights.whim);
+  const auto glance = fight::glance_of(state_, question.seat());
+  const auto& weights = weights_of(*glance.board);
+  return fight_answer(glance, question, weights, stream_, weights.whim);
 }
 
-core::AnyState chaos_world(const fight::View& view, std::uint64_t seed, int n) {
-  return rules().sample(core::AnyView(view), core::mix(seed, static_cast<std::uint64_t>(n)));
+core::AnyState fight_world(const fight::View& view, std::uint64_t seed, int n) {
+  return rules_of(view.board).sample(core::AnyView(view), core::mix(seed, static_cast<std::uint64_t>(n)));
 }
 
-void chaos_step(core::AnyState& world, core::Decider& decider) {
-  rules().step(world, decider, nullptr, nullptr);
+void fight_step(core::AnyState& world, core::Decider& decider) {
+  rules_of(board_of(world)).step(world, decider, nullptr, nullptr);
 }
 
 SeatValues play_on(core::AnyState& world, int until, core::ChanceStream& stream) {
   PolicyDecider decider(world, stream);
   const fight::Board& board = board_of(world);
-  while (board.phase != fight::Phase::over && board.round < until) chaos_step(world, decider);
+  while (board.phase != fight::Phase::over && board.round < until) fight_step(world, decider);
   return values_of(board);
 }
 

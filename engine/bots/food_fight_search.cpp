@@ -1,5 +1,5 @@
 // Searches over programmes and over single answers.
-#include "engine/bots/cafe_chaos_search.hpp"
+#include "engine/bots/food_fight_search.hpp"
 
 #include <algorithm>
 
@@ -56,6 +56,8 @@ class AgainDecider final : public PolicyDecider {
       met_ = true;
       return answer_;
     }
+    // At the table the others have passed the windows so far.
+    if (fight::kind_of(question) == fight::Kind::event) return fight::pass_choice();
     if (fight::kind_of(question) == fight::Kind::target && fight::kind_of(question_) == fight::Kind::target)
       return {static_cast<std::uint8_t>(fight::Verb::target), {core::index(board_.aim(question.seat()))}};
     missed_ = true;
@@ -70,14 +72,16 @@ class AgainDecider final : public PolicyDecider {
   bool missed_ = false;
 };
 
-/// Makes throwables of one type equal: which Food flies matters to nobody.
-Choice by_types(Choice choice) {
-  const auto type = [&choice](std::size_t place) {
+/// Makes throwables of one type equal: which Food flies matters to nobody, which Condition to Super
+/// Conditions alone.
+Choice by_types(const fight::Board& board, Choice choice) {
+  const auto type = [&](std::size_t place) {
     auto& argument = choice.arguments[place];
     const Card card = fight::card_at(argument);
     if (fight::is_food(card)) argument = static_cast<std::uint8_t>(Card::first_food);
     if (fight::is_topping(card)) argument = static_cast<std::uint8_t>(Card::first_topping);
-    if (fight::is_condition(card)) argument = static_cast<std::uint8_t>(Card::first_condition);
+    if (fight::is_condition(card) && !board.super_conditions)
+      argument = static_cast<std::uint8_t>(Card::first_condition);
   };
   using fight::Verb;
   switch (static_cast<Verb>(choice.verb)) {
@@ -106,19 +110,19 @@ Choice by_types(Choice choice) {
 
 }  // namespace
 
-Choice ChaosSearch::policy_choice() const {
+Choice FightSearch::policy_choice() const {
   core::ChanceStream stream;
-  return chaos_answer(fight::glance_of(view_), question_, k_chaos_weights, stream, 0);
+  return fight_answer(fight::glance_of(view_), question_, weights_of(view_.board), stream, 0);
 }
 
 // --- Programmes
 
 ProgrammeSearch::ProgrammeSearch(const fight::View& view, const Question& question, std::uint64_t seed,
                                  int budget)
-    : ChaosSearch(view, question, seed, budget) {
+    : FightSearch(view, question, seed, budget) {
   core::ChanceStream stream;
   const auto glance = fight::glance_of(this->view());
-  const Situation situation(glance, k_chaos_weights, Whim(stream, 0));
+  const Situation situation(glance, weights_of(*glance.board), Whim(stream, 0));
   add_arms(bandits_[static_cast<std::size_t>(me())], PlanValues(situation).ranked(), k_own_programmes);
   const core::AnyState typical = world(0);
   for (int seat = 0; seat < view.board.seats; ++seat) {
@@ -140,7 +144,7 @@ void ProgrammeSearch::add_arms(Bandit& bandit, const std::vector<ValuedProgramme
 void ProgrammeSearch::add_others(int seat, const core::AnyState& typical) {
   core::ChanceStream stream;
   const auto glance = fight::glance_of(typical, core::seat_at(seat));
-  const Situation situation(glance, k_chaos_weights, Whim(stream, 0));
+  const Situation situation(glance, weights_of(*glance.board), Whim(stream, 0));
   std::vector<ValuedProgramme> certain;
   for (const auto& programme : PlanValues(situation).ranked()) {
     const bool sure = std::all_of(programme.cards.begin(), programme.cards.end(), [&](Card card) {
@@ -177,7 +181,7 @@ void ProgrammeSearch::iterate() {
     chosen[seat] = arm;
     decider.programmes[seat] = bandit.programmes[arm];
   }
-  chaos_step(state, decider);
+  fight_step(state, decider);
   const SeatValues values = play_on(state, until, stream);
   for (std::size_t seat = 0; seat < view().board.seats; ++seat) {
     if (chosen[seat] < bandits_[seat].arms.size()) bandits_[seat].arms[chosen[seat]].note(values[seat]);
@@ -193,27 +197,29 @@ Choice ProgrammeSearch::best() const {
 // --- Answers
 
 AnswerSearch::AnswerSearch(const fight::View& view, const Question& question, std::uint64_t seed, int budget)
-    : ChaosSearch(view, question, seed, budget) {
+    : FightSearch(view, question, seed, budget) {
   const Choice first = policy_choice();
   choices_.push_back(first);
   arms_.push_back({1, 0, 0});
-  if (question.is_sequence() || !view.aside.empty() || budget == 0) {
+  // An event that is being resolved cannot be begun again (WF-049).
+  const bool resolves = view.board.fight == fight::Fight::what_the_food && view.board.event != Card::none;
+  if (question.is_sequence() || !view.aside.empty() || resolves || budget == 0) {
     no_search();
     return;
   }
   core::AnyState state = world(0);
   core::ChanceStream stream = dice(0);
   AgainDecider decider(state, stream, this->view().board, this->question(), first);
-  chaos_step(state, decider);
+  fight_step(state, decider);
   if (decider.met()) add_options(first);
   if (choices_.size() == 1) no_search();
 }
 
 void AnswerSearch::add_options(const Choice& first) {
-  std::vector<Choice> types{by_types(first)};
+  std::vector<Choice> types{by_types(view().board, first)};
   for (int i = 0; i < question().size() && choices_.size() < k_most_answers; ++i) {
     const Choice option = question().option(i);
-    const Choice type = by_types(option);
+    const Choice type = by_types(view().board, option);
     if (std::find(types.begin(), types.end(), type) != types.end()) continue;
     types.push_back(type);
     choices_.push_back(option);
@@ -228,7 +234,7 @@ void AnswerSearch::iterate() {
   core::ChanceStream stream = dice(arms_[arm].visits);
   AgainDecider decider(state, stream, view().board, question(), choices_[arm]);
   const int until = view().board.round + k_horizon;
-  chaos_step(state, decider);
+  fight_step(state, decider);
   arms_[arm].note(play_on(state, until, stream)[static_cast<std::size_t>(me())]);
 }
 
