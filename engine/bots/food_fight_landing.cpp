@@ -52,4 +52,14 @@ Landing landing_of_attack(const fight::Board& board, core::Seat attacker, core::
   }
 }
 
+bool is_wasted(const fight::Board& board, core::Seat attacker, Card action, const core::Choice& thrown) {
+  Card condition = Card::none;
+  for (int i = 0; i < thrown.size; ++i) {
+    const Card card = fight::card_at(thrown[i]);
+    condition = fight::is_condition(card) ? card : condition;
+  }
+  const auto landing = landing_of_attack(board, attacker, fight::aim_of(board, attacker), action, condition);
+  return !landing.damages || (landing.seat == attacker && board.player(attacker).bewitched == 0);
+}
+
 }  // namespace bots

@@ -85,7 +85,12 @@ void PlanValues::prepare_use(Use use) {
 }
 
 float PlanValues::shot_value(Use use, int gains, const Shot& shot, bool boosted) const {
-  if (shot.damage <= 0) return k_never;  // nothing to throw
+  if (shot.damage <= 0) {
+    // Nothing to throw; what is gained before may still fly. With a second Throw among four actions one of
+    // them is always placed.
+    const bool may_fly = s_.board.fight == fight::Fight::what_the_food && gains > 0;
+    return may_fly ? 0.2F * k_never : k_never;
+  }
   const float boost = boosted ? 2 * weight_ : 0;
   const float back = reception_.sent_back * shot.damage;
   switch (use) {

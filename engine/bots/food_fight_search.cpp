@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/bots/food_fight_landing.hpp"
+
 namespace bots {
 
 namespace {
@@ -219,6 +221,8 @@ void AnswerSearch::add_options(const Choice& first) {
   std::vector<Choice> types{by_types(view().board, first)};
   for (int i = 0; i < question().size() && choices_.size() < k_most_answers; ++i) {
     const Choice option = question().option(i);
+    const bool throws = fight::kind_of(question()) == fight::Kind::throw_food && option.size > 1;
+    if (throws && is_wasted(view().board, question().seat(), fight::cause_of(question()), option)) continue;
     const Choice type = by_types(view().board, option);
     if (std::find(types.begin(), types.end(), type) != types.end()) continue;
     types.push_back(type);

@@ -143,7 +143,10 @@ const EventValue& value_of(Card event) {
 float saved_by_drill(const Situation& s, const fight::AttackContext& attack) {
   if (attack.under_way == 0) return 0;
   const auto attacker = core::seat_at(attack.attacker);
-  const auto landing = landing_of_attack(s.board, attacker, core::seat_at(attack.target), attack.action);
+  Card condition = Card::none;
+  for (const Card card : *s.glance.aside) condition = fight::is_condition(card) ? card : condition;
+  const auto landing =
+      landing_of_attack(s.board, attacker, core::seat_at(attack.target), attack.action, condition);
   return landing.damages ? -s.standing.gain(landing.seat, attack.value) : 0;
 }
 

@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/bots/random_bot.hpp"
+
 namespace bot_tests {
 
 namespace {
@@ -20,6 +22,31 @@ class Walker final : public core::Decider {
  private:
   const core::Game& game_;
   const core::AnyState& state_;
+  const AtDecision& look_;
+  std::unique_ptr<bots::Bot> greedy_;
+};
+
+/// Answers at random half the time, so that plays come up that no bot would choose.
+class Wanderer final : public core::Decider {
+ public:
+  Wanderer(const core::Game& game, const core::AnyState& state, std::uint64_t seed, const AtDecision& look)
+      : game_(game),
+        state_(state),
+        stream_{seed, 0},
+        look_(look),
+        greedy_(std::move(*bots::make_bot("greedy", game))) {}
+
+  core::Choice decide(const core::Question& question) override {
+    look_(state_, question);
+    const auto bits = stream_.draw();
+    if ((bits & 1) != 0) return bots::random_choice(question, bits);
+    return greedy_->choose(game_.view(state_, question.seat()), question, bits);
+  }
+
+ private:
+  const core::Game& game_;
+  const core::AnyState& state_;
+  core::ChanceStream stream_;
   const AtDecision& look_;
   std::unique_ptr<bots::Bot> greedy_;
 };
@@ -47,6 +74,24 @@ void walk(const core::Game& game, const core::Setup& setup, const AtDecision& lo
   Walker walker(game, state, look);
   while (!game.over(state) && game.round(state) <= bots::k_most_rounds)
     game.step(state, walker, nullptr, nullptr);
+}
+
+void wander(const core::Game& game, int games, const AtDecision& look) {
+  constexpr int k_rounds = 12;
+  for (int seats = game.min_seats(); seats <= game.max_seats(); ++seats) {
+    for (const auto& options : game.option_sets(seats)) {
+      for (int i = 0; i < games; ++i) {
+        const auto seed = static_cast<std::uint64_t>(i + 1);
+        core::Header header;
+        header.game = &game;
+        header.setup = {seats, seed, options};
+        core::AnyState state = core::Match::start(std::move(header))->first_position();
+        Wanderer wanderer(game, state, seed, look);
+        while (!game.over(state) && game.round(state) <= k_rounds)
+          game.step(state, wanderer, nullptr, nullptr);
+      }
+    }
+  }
 }
 
 }  // namespace bot_tests

@@ -29,4 +29,8 @@ using AtDecision = std::function<void(const core::AnyState& state, const core::Q
 /// Plays a game among greedy bots and calls `look` at every decision, with the true position.
 void walk(const core::Game& game, const core::Setup& setup, const AtDecision& look);
 
+/// Some games for every set of options and every number of seats, half of the answers at random: so plays
+/// come up that no bot would choose.
+void wander(const core::Game& game, int games, const AtDecision& look);
+
 }  // namespace bot_tests
