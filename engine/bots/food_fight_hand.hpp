@@ -59,6 +59,8 @@ inline float worth(const FightWeights& weights, const Throwables& hand) {
          (hand.bases() > 0 ? 1.0F : k_not_carried) *
              pile_worth(hand.conditions, weights.condition, weights.more_conditions);
 }
+/// A throwable that changes hands, whatever it is.
+inline constexpr float k_throwable = 0.3F;
 /// What an action in hand is worth.
 float worth_of_action(const FightWeights& weights, fight::Card action);
 /// What `card` adds to a hand of `others`.

@@ -96,7 +96,7 @@ float PlanValues::shot_value(Use use, int gains, const Shot& shot, bool boosted)
   switch (use) {
     case Use::lobs:
       return (1 - reception_.evaded) *
-                 (shot.damage_worth + boost + shot.heal + s_.weights.attack * seats_beside_target()) -
+                 (shot.damage_worth + boost + shot.heal + s_.weights.attack * s_.beside(target_)) -
              shot.cost - back;
     case Use::hunts: {
       // It turns to whom it can hit when the cards lie open (WF-061).

@@ -59,7 +59,6 @@ class PlanValues {
   void all(const Visit& visit) const;
   float attack_on_target(float points) const;
   float floor_gain(bool grabs) const;
-  float seats_beside_target() const;
   float friend_weight() const;
 
   const Situation& s_;

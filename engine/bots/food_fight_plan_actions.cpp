@@ -48,13 +48,6 @@ float PlanValues::floor_gain(bool grabs) const {
   return taking.worth;
 }
 
-float PlanValues::seats_beside_target() const {
-  float sum = 0;
-  for (const auto seat : {s_.board.left(target_), s_.board.right(target_)})
-    sum += seat == s_.me ? 0 : s_.standing.weight(seat);
-  return sum;
-}
-
 float PlanValues::friend_weight() const {
   float least = 10;
   s_.others([&](core::Seat seat) { least = std::min(least, s_.standing.weight(seat)); });
@@ -96,7 +89,7 @@ float PlanValues::in_set(Card action, int set) const {
     case Card::tackle:
       return attack_on_target(1) + (theirs >= 1 ? 0.25F * weight_ : 0);
     case Card::prank:
-      return theirs >= 1 ? attack_on_target(1) + seats_beside_target() + 0.25F * weight_ : 0;
+      return theirs >= 1 ? attack_on_target(1) + s_.beside(target_) + 0.25F * weight_ : 0;
     case Card::belch:
       return attack_on_target(1);
     case Card::rally:

@@ -24,12 +24,6 @@ float aim_value(const Situation& s, Seat seat) {
   const float throwables = s.throwables_in_hand(seat);
   const float damage = std::min(3.0F, 1.2F + 0.4F * static_cast<float>(s.hand.damage()));
   float value = (1 - reception.stopped) * weight * damage - 0.5F * reception.sent_back * damage;
-  const auto beside = [&] {
-    float sum = 0;
-    for (const Seat one : {s.board.left(seat), s.board.right(seat)})
-      sum += one == s.me ? 0 : s.standing.weight(one);
-    return sum;
-  };
   const auto add = [&](Card action) {
     switch (action) {
       case Card::shove:
@@ -67,7 +61,7 @@ float aim_value(const Situation& s, Seat seat) {
       }
       case Card::lob:
       case Card::prank:
-        value += 0.4F * beside();
+        value += 0.4F * s.beside(seat);
         break;
       case Card::cannonball:
         for (const Seat one : {s.board.left(seat), s.board.right(seat)})
@@ -145,14 +139,13 @@ Choice cheer(const Situation& s, const Question& question) {
 }
 
 Choice swap(const Situation& s, const Question& question) {
-  constexpr float k_card = 0.3F;
   return best_option(question, [&](const Choice& option) {
     const auto first = landing_of_action(s.board, fight::seat_in(option, 0)).seat;
     const auto second = landing_of_action(s.board, fight::seat_in(option, 1)).seat;
     if (first == second) return 0.0F;
     const float more = s.throwables_in_hand(second) - s.throwables_in_hand(first);
     const auto worth = [&](Seat seat) { return seat == s.me ? 1.0F : -s.standing.weight(seat); };
-    return k_card * (more * worth(first) - more * worth(second));
+    return k_throwable * (more * worth(first) - more * worth(second));
   });
 }
 

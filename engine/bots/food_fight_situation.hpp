@@ -63,6 +63,13 @@ struct Situation {
   float worth_of_new(fight::Card card) const {
     return bots::worth_of(weights, card, hand) + super_worth_in_hand(board, card);
   }
+  /// What a point on each neighbour of `seat` is worth, but for the own seat.
+  float beside(core::Seat seat) const {
+    float sum = 0;
+    for (const auto neighbour : {board.left(seat), board.right(seat)})
+      sum += neighbour == me ? 0 : standing.weight(neighbour);
+    return sum;
+  }
   template <class Visit>
   void others(const Visit& visit) const {
     for (int i = 1; i < board.seats; ++i) visit(core::seat_at((core::index(me) + i) % board.seats));

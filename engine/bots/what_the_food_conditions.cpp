@@ -14,16 +14,6 @@ using fight::what_the_food::ConditionCard;
 
 namespace {
 
-constexpr float k_card = 0.3F;  ///< a throwable that somebody wins or loses
-
-float beside(const Situation& s, Seat victim) {
-  const Seat left = s.board.left(victim);
-  const Seat right = s.board.right(victim);
-  float sum = left == s.me ? 0 : s.standing.weight(left);
-  if (right != left && right != s.me) sum += s.standing.weight(right);
-  return sum;
-}
-
 /// Gassy: the best other victim.
 float worst_other(const Situation& s, Seat victim) {
   float best = 0;
@@ -36,13 +26,13 @@ float on_hit(const Situation& s, ConditionCard condition, Seat victim) {
   const bool has_cards = s.throwables_in_hand(victim) >= 0.5F;
   switch (condition) {
     case ConditionCard::juicy:
-      return beside(s, victim);
+      return s.beside(victim);
     case ConditionCard::slimy:
       return s.board.seats > 2 ? 0.15F : 0;
     case ConditionCard::sticky:
-      return has_cards ? k_card * (1 + weight) : 0;
+      return has_cards ? k_throwable * (1 + weight) : 0;
     case ConditionCard::rotten:
-      return has_cards ? k_card * weight : 0;
+      return has_cards ? k_throwable * weight : 0;
     case ConditionCard::fuzzy:
       return s.points(s.me) > 0 ? s.healed(1) : 0;
     case ConditionCard::gassy:

@@ -15,8 +15,6 @@ using fight::Card;
 
 namespace {
 
-constexpr float k_card = 0.3F;  ///< a throwable of others, or one that nobody has seen
-
 int most_points(const fight::Board& board) {
   int most = 0;
   for (std::size_t i = 0; i < board.seats; ++i) most = std::max<int>(most, board.players[i].points);
@@ -40,7 +38,7 @@ float for_all(const Situation& s, const Value& value) {
 }
 /// So many cards for `seat`, good for it and bad for its rivals.
 float dealt(const Situation& s, Seat seat, float cards) {
-  return seat == s.me ? k_card * cards : -k_card * cards * s.standing.weight(seat);
+  return seat == s.me ? k_throwable * cards : -k_throwable * cards * s.standing.weight(seat);
 }
 
 /// Whoever aims at this seat must turn away, some of the others turn to it.
@@ -85,7 +83,7 @@ float school_nurse(const Situation& s, Seat /*active*/) {
 float mix_up(const Situation& s, Seat /*active*/) {
   const Seat left = s.board.left(s.me);
   const float given = static_cast<float>(s.hand.cards()) - s.throwables_in_hand(left);
-  return k_card * s.throwables_in_hand(s.board.right(s.me)) - worth(s.weights, s.hand) +
+  return k_throwable * s.throwables_in_hand(s.board.right(s.me)) - worth(s.weights, s.hand) +
          dealt(s, left, given);
 }
 
