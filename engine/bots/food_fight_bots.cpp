@@ -40,7 +40,8 @@ class Expert final : public Bot {
       case fight::Kind::target:
         return std::make_unique<AnswerSearch>(seen, question, seed, share(4));
       case fight::Kind::event:
-        // When to play a held event is a matter of rules.
+      case fight::Kind::confuse:
+        // Matters of rules: among the two dozen moves of a Confuse a search would follow chance.
         return std::make_unique<AnswerSearch>(seen, question, seed, 0);
       default:
         return std::make_unique<AnswerSearch>(seen, question, seed, share(8));
