@@ -9,6 +9,7 @@
 #include "engine/food_fight/cafe_chaos/options.hpp"
 #include "engine/food_fight/cafe_chaos/position.hpp"
 #include "engine/food_fight/events.hpp"
+#include "engine/food_fight/position.hpp"
 
 using namespace food_fight;
 
@@ -21,7 +22,8 @@ constexpr core::Seat k_c{2};
 State position(const std::string& text, const std::string& options = "{}") {
   const auto read = cafe_chaos::read_options(*core::parse_json(options), 4);
   REQUIRE(read);
-  auto state = cafe_chaos::read_position({4, 1, *read}, *core::parse_json(text));
+  auto state =
+      read_position(cafe_chaos::the_box(), cafe_chaos::board_for(*read, 4), 1, *core::parse_json(text));
   REQUIRE_MESSAGE(state, (state ? "" : state.error().message));
   return *state;
 }
@@ -119,7 +121,7 @@ TEST_CASE("a moved card is hidden from those outside its audience") {
 
 TEST_CASE("others cannot count the actions that lie face down") {
   const State state = position(k_fight);
-  const auto seen = cafe_chaos::describe(state, &k_a);
+  const auto seen = describe(cafe_chaos::the_box(), state, &k_a);
   CHECK(seen["B"]["hand_size"] == 3);  // pizza, hide and smash, which lies face down
   CHECK(seen["B"]["plan"] == core::Json::array({"lob"}));
   CHECK(seen["B"]["plan_size"] == 3);
