@@ -88,8 +88,8 @@ class Director {
   }
 
   void finish() {
+    caption_ = pose_at(*step_, step_->seconds).caption;  // a track may have changed it
     shown_ = std::move(step_->after);
-    caption_ = step_->start.caption;
     for (const auto& event : step_->events) {
       if (listener_.shown) listener_.shown(event);
     }
