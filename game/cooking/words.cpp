@@ -93,6 +93,14 @@ std::string cards_words(int cards) {
   return cards == 1 ? "1 card" : std::to_string(cards) + " cards";
 }
 
+std::string meals_words(int meals) {
+  return meals == 1 ? "1 meal" : std::to_string(meals) + " meals";
+}
+
+std::string dice_words(int dice) {
+  return dice == 1 ? "1 die" : std::to_string(dice) + " dice";
+}
+
 std::string faces_words(std::span<const Face> faces) {
   static constexpr std::array<const char*, 4> k_faces{"", "MEAL", "FIRED", "blank"};
   std::string words;

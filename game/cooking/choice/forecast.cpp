@@ -46,6 +46,11 @@ std::string meals_change(int from, int gone) {
   return from_to(from, from - gone) + " meals";
 }
 
+/// "Gloves come", "First Aid Kit comes".
+std::string with_verb(Card supply, const std::string& plain) {
+  return card_name(supply) + " " + plain + (supply == Card::first_aid_kit ? "s" : "");
+}
+
 std::string list_of(const std::vector<Card>& cards) {
   std::vector<std::string> names;
   for (const Card card : cards) {
@@ -65,8 +70,7 @@ std::vector<Card> sweep(rules::Player& player) {
 }
 
 std::string swept_words(const std::vector<Card>& swept) {
-  if (swept.empty()) return {};
-  return " " + list_of(swept) + (swept.size() > 1 ? " go." : " goes.");
+  return swept.empty() ? std::string() : " Sweeps away " + list_of(swept) + ".";
 }
 
 Forecast new_cook(const Look& look, int on, Card card) {
@@ -117,8 +121,7 @@ Forecast new_minus(const Look& look, int on, Card card) {
   const std::string change = dice_change(before, after);
   if (!traits.every_roll) return {change, look.whose(on) + " next roll: " + change + "."};
   return {change, look.whose(on) + " rolls: " + change + ", until " +
-                      card_name(supply_against(traits.symbol)) +
-                      (traits.symbol == Symbol::first_aid ? " comes." : " come.")};
+                      with_verb(supply_against(traits.symbol), "come") + "."};
 }
 
 std::string symbol_words(Symbol symbol) {
@@ -140,9 +143,9 @@ Forecast new_supply(const Look& look, int on, Card card) {
   const int after = rules::cooking_dice(player);
   const std::string keeps = "keeps off minus cards with " + symbol_words(rules::traits(card).symbol) + ".";
   if (swept.empty()) return {"protected", look.who(on) + ": " + keeps};
-  const std::string change = before == after ? list_of(swept) + " gone" : dice_change(before, after);
-  return {before == after ? "swept clean" : change,
-          "Sweeps away " + list_of(swept) + ": " + (before == after ? "that is gone" : change) + "."};
+  const std::string change = dice_change(before, after);
+  if (before == after) return {"swept clean", "Sweeps away " + list_of(swept) + "."};
+  return {change, "Sweeps away " + list_of(swept) + ": " + change + "."};
 }
 
 Forecast helpful(const Look& look, int on, Card card) {
@@ -227,7 +230,7 @@ Forecast lured(const Look& look, int by, int from, bool helper) {
 Forecast stolen(const Look& look, int by, Card supply) {
   const Forecast gain = new_supply(look, by, supply);
   return {(look.mine(by) ? "you: " : look.names[by] + ": ") + gain.tag,
-          card_name(supply) + " comes to " + (look.mine(by) ? "you" : look.names[by]) + ". " + gain.text};
+          with_verb(supply, "come") + " to " + (look.mine(by) ? "you" : look.names[by]) + ". " + gain.text};
 }
 
 std::string order_words(const rules::Side& side) {
@@ -314,10 +317,6 @@ Forecast cook_now(const Look& look) {
 
 }  // namespace
 
-std::string dice_words(int dice) {
-  return std::to_string(dice) + (dice == 1 ? " die" : " dice");
-}
-
 Card supply_against(Symbol symbol) {
   for (const Card supply : rules::k_supplies) {
     if (rules::traits(supply).symbol == symbol) return supply;
@@ -338,7 +337,7 @@ Forecast forecast(const Shown& shown, const Names& names, const Hand& hand, int 
     case Verb::discard:
       return {"", card_name(rules::card_in(choice)) + " is thrown away. You draw up to five in the end."};
     case Verb::lose:
-      return {"goes", card_name(rules::card_in(choice)) + " goes. Minus cards with " +
+      return {"goes", "Without " + card_name(rules::card_in(choice)) + " minus cards with " +
                           symbol_words(rules::traits(rules::card_in(choice)).symbol) + " can come again."};
     default:
       break;
