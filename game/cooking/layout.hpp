@@ -67,7 +67,7 @@ struct ThingPlace {
   render::Point place;
   float scale = 1;
 };
-ThingPlace in_band(const render::Rect& band, float scale, int index, int count);
+ThingPlace in_band(const render::Rect& band, float scale, int index, int count, float natural_width = 90);
 
 /// The hook of a supply.
 ThingPlace supply_place(const Station& station, int index, int count);
