@@ -74,6 +74,7 @@ struct Walker {
   float lean = 0;
   float alpha = 1;
   bool flip = false;
+  bool behind = true;  ///< behind the stoves, which hide where the bust is cut
 };
 
 /// A die in the air, in a pan or on the steel.
