@@ -59,6 +59,8 @@ TEST_CASE("refused headers say what is wrong, where, and what may be") {
   check_fault(header(R"({"played":"partner"})"), "own opponent discard");
   check_fault(header(R"({"answering":{"card":"tripped","on":"B"}})"), R"("answering.card" is a customer)");
   check_fault(header(R"({"answering":{}})"), R"("answering.card" is a customer)");
+  check_fault(header(R"({"answering":{"card":"wants-the-manager","on":"C"}})", four + R"("AC BD"})"),
+              R"("answering.on" is an opponent of the seat on turn)");
   check_fault(header(R"({"answering":{"card":"thief","on":"B","what":"gloves"}})"), "would change nothing");
   check_fault(header(R"({"answering":{"card":"better-offer","on":"B","what":"cook"}})"), "there is no cook");
   check_fault(header(R"({"answering":{"card":"wants-the-manager","on":"B","passed":"A"}})"),
