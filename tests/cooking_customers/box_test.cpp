@@ -102,9 +102,9 @@ TEST_CASE("KC-A7: every seat starts equally often") {
     ++starts[cooking().describe(dealt).at("turn").get<std::string>()];
   }
   REQUIRE(starts.size() == k_seats);
-  for (const auto& [seat, times] : starts) {
-    CAPTURE(seat);
-    CHECK(std::abs(times - k_deals / k_seats) < 130);  // five standard errors
+  for (const auto& start : starts) {
+    CAPTURE(start.first);
+    CHECK(std::abs(start.second - k_deals / k_seats) < 130);  // five standard errors
   }
 }
 

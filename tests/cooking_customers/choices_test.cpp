@@ -19,6 +19,7 @@ const core::Game& cooking() {
 
 std::vector<std::string> texts_of(const core::Question& question) {
   std::vector<std::string> texts;
+  texts.reserve(static_cast<std::size_t>(question.size()));
   for (int i = 0; i < question.size(); ++i) texts.push_back(cooking().choice_text(question.option(i)));
   return texts;
 }

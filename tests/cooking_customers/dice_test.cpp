@@ -88,7 +88,7 @@ TEST_CASE("KC-021 KC-A1: each face comes with a third of the dice; three dice gi
   throw_often<CookingRolled>({{"played", "own opponent"}, {"A", {{"cook", "cook"}}}},
                              [&](const CookingRolled& roll) {
                                REQUIRE(roll.dice == 3);
-                               for (int i = 0; i < 3; ++i)
+                               for (std::size_t i = 0; i < 3; ++i)
                                  ++faces.at(static_cast<std::size_t>(roll.faces.at(i)));
                                meals += roll.meals;
                              });

@@ -144,7 +144,8 @@ std::vector<std::string> choices(const Json& position, int seats, const std::str
   }
   std::vector<std::string> found;
   for (const auto& card : cards) {
-    for (char seat = 'A'; seat < 'A' + seats; ++seat) {
+    for (int place = 0; place < seats; ++place) {
+      const auto seat = static_cast<char>('A' + place);
       const auto named = "play " + card + (seat == me ? "" : std::string(" ") + seat);
       if (team.find(seat) != std::string::npos) {
         if (helpful().contains(card) && !used("own")) found.push_back(named);
