@@ -35,6 +35,7 @@ Pose rest_pose(const Shown& shown) {
   if (shown.board.attack.waits()) {
     pose.reacts = shown.board.attack.on;
     pose.at(pose.reacts).light = 1;
+    pose.at(pose.reacts).mood = CookMood::alarmed;
   }
   return pose;
 }

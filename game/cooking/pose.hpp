@@ -48,6 +48,7 @@ struct BayPose {
   render::Point ticket_push;
   int tip = 0;           ///< on the money side
   int hidden_meals = 0;  ///< the last so many are still in the air
+  int moving_meals = 0;  ///< a track shows so many of the last; the order counts them as ever
   float jar_size = 1;
   float money = 0;  ///< as counted so far
   bool guest_served = false;

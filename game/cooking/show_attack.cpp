@@ -52,7 +52,7 @@ void call_visitor(Step& step, const Direction& direction, const rules::CardPlaye
   step.start.waits = false;
   if (step.start.shown.visit.there()) walk_off(step, direction, step.start.shown.visit, 0);
   const double arrived = walk_in(step, direction, played.card, played.on, k_walks_from);
-  const double read = std::max(arrived + 0.35, 0.9);
+  const double read = std::max(arrived + 0.3, 0.75);
   raise_card(step, direction, played, read);
   const Point visitor = direction.layout.bay_of(played.on).visitor - Point{0, 90};
   send_card(step, direction, played, visitor, read);
@@ -60,6 +60,7 @@ void call_visitor(Step& step, const Direction& direction, const rules::CardPlaye
   stand(step, direction, step.after.visit, Bearing::waits, arrived, k_pause);
   track(step, arrived, k_pause, [on = played.on](Pose& pose, float) { pose.reacts = on; });
   cook_face(step, played.on, CookMood::alarmed, arrived, k_pause);
+  step.still_from = read + k_card_goes;  // bots think from then on, unseen
   step.seconds = arrived + k_pause;
   step.still_from = arrived;
   light_only(step, both(played), 0, step.seconds);

@@ -148,7 +148,7 @@ void show_minus(Step& step, const Direction& direction, Events events) {
   const bool cooking = step.after.player(laid.seat).cook != Card::none;
   const int dice = rules::cooking_dice(step.after.player(laid.seat));
   step.start.caption = {laid.seat, direction.names[laid.seat] + ": " + card_name(laid.card),
-                        stakes(laid.card) + (cooking ? " Now " + dice_words(dice) + "." : "")};
+                        sentence(stakes(laid.card)) + (cooking ? " Now " + dice_words(dice) + "." : "")};
   step.timeline.mark(0, "kitchen-minus");
   light_only(step, 1U << laid.seat, 0, k_all);
   drop(step, direction, mishap, laid.seat);

@@ -104,7 +104,7 @@ double clear_meals(Step& step, const Direction& direction, const rules::MealsRem
            at + 0.1, 0.8);
   }
   track(step, 0, 0, [side = removed.side, meals = int{removed.meals}](Pose& pose, float) {
-    pose.bay_at(side).hidden_meals = meals;
+    pose.bay_at(side).moving_meals = meals;
   });
   const double gone = start + k_apart * (removed.meals - 1) + k_spoils;
   step.timeline.mark(start + (rots ? 0.05 : k_spoils), clearing.cue);
@@ -133,7 +133,7 @@ double show_meals_going(Step& step, const Direction& direction, const rules::Mea
       direction.names[removed.seat] + " loses " + meals_words(removed.meals) + " (" +
           card_name(removed.cause) + ")");
   track_after(step, end);
-  track(step, end, 0, [side = removed.side](Pose& pose, float) { pose.bay_at(side).hidden_meals = 0; });
+  track(step, end, 0, [side = removed.side](Pose& pose, float) { pose.bay_at(side).moving_meals = 0; });
   return end;
 }
 
@@ -161,6 +161,7 @@ void show_table_left(Step& step, const Direction& direction, Events events) {
   step.timeline.mark(0, "kitchen-ticket");
   step.timeline.mark(0.1, "whoosh-throw");
   drop_ticket(step, direction, left.side, 0, k_falls);
+  light_only(step, step.start.shown.members(left.side), 0, k_falls + 0.15);
   const Bay& bay = direction.bay(left.side);
   const Point to = dashed ? bay.visitor - Point{0, 120 * bay.visitor_scale}
                           : Point{bay.plates.centre().x, direction.at(seat).stove.y + 60};
@@ -172,7 +173,7 @@ void show_table_left(Step& step, const Direction& direction, Events events) {
          0.08 * i, k_falls - 0.1);
   }
   track(step, 0, k_falls, [side = left.side, meals = int{left.meals}](Pose& pose, float progress) {
-    pose.bay_at(side).hidden_meals = progress < 1 ? meals : 0;
+    pose.bay_at(side).moving_meals = progress < 1 ? meals : 0;
   });
   track(step, k_falls, 0, [side = left.side](Pose& pose, float) {
     BayPose& at = pose.bay_at(side);
@@ -202,7 +203,7 @@ void show_table_taken(Step& step, const Direction& direction, Events events) {
   passing(step, 0, k_drags,
           [=, way = to.ticket - from.ticket, reduced = direction.reduced_motion](Pose& pose, float progress) {
             BayPose& bay = pose.bay_at(taken.from_side);
-            bay.hidden_meals = taken.meals;
+            bay.moving_meals = taken.meals;
             if (reduced) {
               bay.ticket_alpha = 1 - progress;
               return;

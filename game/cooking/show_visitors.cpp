@@ -59,7 +59,7 @@ void fight(Step& step, const Direction& direction, const rules::CustomerFought& 
   const std::string result = cooked ? "cooked! +2 meals" : "not cooked";
   say(step, fought.seat, who + " rolls " + faces_words(fought.faces) + " against " + name + ": " + result);
   step.start.caption = {fought.seat, who + " rolls 2 dice",
-                        "2 MEAL cook the customer. " + stakes(fought.customer)};
+                        "Two MEALs cook the customer. Else " + stakes(fought.customer) + "."};
   step.start.waits = false;
   const Bay& bay = direction.layout.bay_of(fought.seat);
   const Throw thrown = throw_dice(step, direction, fought.seat, fought.faces, k_shouts, k_shaking);
@@ -71,8 +71,8 @@ void fight(Step& step, const Direction& direction, const rules::CustomerFought& 
   track_after(step, told);
   track_caption(step, told,
                 {fought.seat, cooked ? "Cooked!" : "Not cooked",
-                 faces_words(fought.faces) +
-                     (cooked ? ": the customer is in the pot. +2 meals." : ". " + stakes(fought.customer))});
+                 faces_words(fought.faces) + (cooked ? ": the customer is in the pot. +2 meals."
+                                                     : ". " + sentence(stakes(fought.customer)))});
   const double end =
       cooked ? cook_customer(step, direction, fought, told) : give_in(step, direction, fought, told);
   for (std::size_t die = 0; die < thrown.dice.size(); ++die) lie(step, thrown, die, end - k_fades);
@@ -118,7 +118,7 @@ double counter_offer(Step& step, const Direction& direction, const rules::Defenc
             stamp.sprite = "kitchen-counter-offer";
             stamp.place = at + Point{0, 10};
             const float down = std::min(progress / 0.18F, 1.0F);
-            stamp.scale = reduced ? 1.2F : 1.2F + 1.4F * (1 - down) * (1 - down);
+            stamp.scale = reduced ? 1.6F : 1.6F + 1.4F * (1 - down) * (1 - down);
             stamp.angle = -6;
             stamp.alpha = presence(progress, 0.08F, 0.15F);
             pose.props.push_back(stamp);
@@ -138,6 +138,7 @@ double counter_offer(Step& step, const Direction& direction, const rules::Defenc
 
 void show_strike(Step& step, const Direction& direction, Events events) {
   const auto struck = events.front().as<rules::AttackStruck>();
+  step.start.reacts = -1;
   if (events.size() > 1) {
     if (kind_of(events[1]) == EventKind::customer_fought)
       return fight(step, direction, events[1].as<rules::CustomerFought>());
@@ -146,7 +147,7 @@ void show_strike(Step& step, const Direction& direction, Events events) {
   }
   constexpr double k_writes = 1.0;
   const Bay& bay = direction.layout.bay_of(struck.on);
-  step.start.caption = {struck.on, card_name(struck.card), stakes(struck.card)};
+  step.start.caption = {struck.on, card_name(struck.card), sentence(stakes(struck.card))};
   step.start.waits = false;
   step.timeline.mark(0, "kitchen-inspector");
   stand(step, direction, step.after.visit, Bearing::writes, 0, k_writes);
@@ -169,6 +170,7 @@ void show_defence(Step& step, const Direction& direction, Events events) {
   step.start.caption = {defence.seat, who + ": " + card_name(defence.card),
                         card_name(defence.attack) + " is stopped."};
   step.start.waits = false;
+  step.start.reacts = -1;
   const Bay& bay = direction.layout.bay_of(defence.on);
   step.timeline.mark(0, "card-slap");
   slide_card(

@@ -41,7 +41,7 @@ void bear(Visitor& visitor, Bearing bearing, float progress, double seconds) {
   const float time = progress * static_cast<float>(seconds);
   switch (bearing) {
     case Bearing::waits:
-      visitor.lean = 1.8F * std::sin(time * 5);
+      visitor.lean = 2.4F * std::sin(time * 10) * std::max(0.0F, 1 - time / 0.6F);
       break;
     case Bearing::shouts:
       visitor.place.y -= 16 * std::abs(std::sin(time * 13)) * std::max(0.0F, 1 - time);

@@ -12,31 +12,31 @@ namespace {
 struct AttackWords {
   Card card;
   const char* shout;   ///< of the visitor, or of the cook that it hurts
-  const char* stakes;  ///< what happens unless it is stopped
+  const char* stakes;  ///< what happens then, as a clause
 };
 
 constexpr std::array<AttackWords, 21> k_words{{
-    {Card::found_hair, "HAIR IN\nMY SOUP!", "Half the meals go and a turn is lost."},
-    {Card::wrong_order, "I ORDERED\nSTEAK!", "2 meals go back."},
-    {Card::cold_food, "STONE\nCOLD!", "Half the meals go back."},
-    {Card::wants_the_manager, "MANAGER!\nNOW!", "A turn is lost."},
-    {Card::dine_and_dash, "I NEVER\nPAY!", "The order is gone, with its meals."},
-    {Card::bad_review, "ZERO\nSTARS!", "The helper leaves."},
-    {Card::food_poisoning, "MY POOR\nBELLY!", "All meals go back."},
-    {Card::closed_for_cleaning, "CLOSED!", "All meals go and a turn is lost."},
-    {Card::code_violation, "VIOLATION!", "A supply goes, else the helper, else half the meals."},
-    {Card::thief, "", "A supply is stolen."},
-    {Card::better_offer, "", "It changes kitchens."},
-    {Card::take_a_break, "", "A turn is lost."},
-    {Card::cook_quits, "", "The cook leaves."},
-    {Card::tripped, "Whoa!", "1 die less at the next roll."},
-    {Card::hangover, "Not so loud …", "2 dice less at the next roll."},
-    {Card::hot_handle, "Hot! Hot!", "2 dice less at the next roll."},
-    {Card::wet_floor, "Waaah!", "2 dice less at the next roll."},
-    {Card::burned_hand, "Ouch!", "1 die less at every roll."},
-    {Card::sore_feet, "My feet!", "1 die less at every roll."},
-    {Card::cut_finger, "Eek!", "1 die less at every roll."},
-    {Card::sprained_ankle, "Ow, ow!", "2 dice less at every roll."},
+    {Card::found_hair, "HAIR IN\nMY SOUP!", "half the meals go and a turn is lost"},
+    {Card::wrong_order, "I ORDERED\nSTEAK!", "2 meals go back"},
+    {Card::cold_food, "STONE\nCOLD!", "half the meals go back"},
+    {Card::wants_the_manager, "MANAGER!\nNOW!", "a turn is lost"},
+    {Card::dine_and_dash, "I NEVER\nPAY!", "the order is gone, with its meals"},
+    {Card::bad_review, "ZERO\nSTARS!", "the helper leaves"},
+    {Card::food_poisoning, "MY POOR\nBELLY!", "all meals go back"},
+    {Card::closed_for_cleaning, "CLOSED!", "all meals go and a turn is lost"},
+    {Card::code_violation, "VIOLATION!", "a supply goes, else the helper, else half the meals"},
+    {Card::thief, "", "a supply is stolen"},
+    {Card::better_offer, "", "it changes kitchens"},
+    {Card::take_a_break, "", "a turn is lost"},
+    {Card::cook_quits, "", "the cook leaves"},
+    {Card::tripped, "Whoa!", "1 die less at the next roll"},
+    {Card::hangover, "Not so loud …", "2 dice less at the next roll"},
+    {Card::hot_handle, "Hot! Hot!", "2 dice less at the next roll"},
+    {Card::wet_floor, "Waaah!", "2 dice less at the next roll"},
+    {Card::burned_hand, "Ouch!", "1 die less at every roll"},
+    {Card::sore_feet, "My feet!", "1 die less at every roll"},
+    {Card::cut_finger, "Eek!", "1 die less at every roll"},
+    {Card::sprained_ankle, "Ow, ow!", "2 dice less at every roll"},
 }};
 
 const AttackWords* words_of(Card card) {
@@ -58,9 +58,15 @@ std::string ouch(Card minus) {
 }
 
 std::string stakes(Card card) {
-  if (rules::is(card, CardKind::cook)) return "The cook there has to go.";
+  if (rules::is(card, CardKind::cook)) return "the cook there has to go";
   const AttackWords* words = words_of(card);
   return words != nullptr ? words->stakes : "";
+}
+
+std::string sentence(std::string clause) {
+  if (!clause.empty() && clause[0] >= 'a' && clause[0] <= 'z')
+    clause[0] = static_cast<char>(clause[0] - 'a' + 'A');
+  return clause + ".";
 }
 
 std::string owned(const Names& names, int seat, Card card) {
@@ -97,11 +103,11 @@ stage::Caption played_caption(const Names& names, const rules::CardPlayed& playe
   } else if (played.card == Card::better_offer) {
     text = "An offer for " + owned(names, played.on, played.what) + "!";
   } else if (rules::is(played.card, CardKind::customer)) {
-    text = "At " + whom + ": " + stakes(played.card) + " Two MEALs cook the customer.";
+    text = "At " + whom + ": " + stakes(played.card) + ". Two MEALs cook the customer.";
   } else if (played.takes_over != 0) {
-    text = "At " + whom + ": " + stakes(played.card) + " " + names[played.seat] + " takes over the table.";
+    text = "At " + whom + ": " + stakes(played.card) + ". " + names[played.seat] + " takes over the table.";
   } else {
-    text = "At " + whom + ": " + stakes(played.card);
+    text = "At " + whom + ": " + stakes(played.card) + ".";
   }
   return {played.seat, names[played.seat] + ": " + card_name(played.card), text};
 }

@@ -16,8 +16,10 @@ std::string ouch(Card minus);
 /// "Ann sends Found Hair to Bo".
 std::string played_line(const Names& names, const rules::CardPlayed& played);
 stage::Caption played_caption(const Names& names, const rules::CardPlayed& played);
-/// What the attack does to the victim, as a sentence: "Half the meals go and a turn is lost."
+/// What the attack does to the victim: "half the meals go and a turn is lost".
 std::string stakes(Card card);
+/// "Half the meals go and a turn is lost."
+std::string sentence(std::string clause);
 
 /// "Ann's Super Cook".
 std::string owned(const Names& names, int seat, Card card);

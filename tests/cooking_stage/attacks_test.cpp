@@ -180,7 +180,7 @@ TEST_CASE("Scenes of attacks end with the kitchen as the events leave it") {
           CHECK(end.shown.player(seat).minus.size() == step.after.player(seat).minus.size());
           CHECK(end.shown.player(seat).owes_turn == step.after.player(seat).owes_turn);
           CHECK(end.at(seat).hidden_supplies == 0);
-          CHECK(end.bay_at(seat).hidden_meals == 0);
+          CHECK(end.bay_at(seat).moving_meals == 0);
           CHECK(end.bay_at(seat).ticket_alpha == 1);
           CHECK(end.shown.side(seat).meals == step.after.side(seat).meals);
         }
