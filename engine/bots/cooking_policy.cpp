@@ -19,8 +19,9 @@ core::Choice play(const CookingSituation& situation, core::ChanceStream& stream,
   core::Bits bits(whim > 0 ? stream.draw() : 0);
   each_cooking_move(situation.glance(), [&](const CookingMove& move) {
     float gain = situation.gain(move);
-    if (is_stupid(situation.glance(), move)) gain += k_stupid;
     if (whim > 0) gain += whim * static_cast<float>(bits.below(256)) / 256;
+    if (gain <= best_gain) return;
+    if (is_stupid(situation.glance(), move)) gain += k_stupid;
     if (gain <= best_gain) return;
     best = move;
     best_gain = gain;
