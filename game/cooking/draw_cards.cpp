@@ -19,7 +19,7 @@ constexpr std::array<const char*, 9> k_frames{"cook",     "helper",    "plus",  
                                               "customer", "inspector", "defence", "attack"};
 // Of a card at scale 1, from its middle (INDEX.md).
 constexpr float k_window_middle = -7;
-constexpr float k_gist_middle = 93;
+constexpr float k_gist_middle = 90;
 constexpr Point k_symbol{72, 40};
 
 std::string frame_of(Card card) {
@@ -118,7 +118,7 @@ void draw_gist(const Brush& brush, Card card, const CardLook& look) {
       lines.back() += letter;
     }
   }
-  const float step = 29 * std::max(s, 0.95F);
+  const float step = 27 * std::max(s, 1.0F);
   float y = k_gist_middle * s - step * static_cast<float>(lines.size() - 1) / 2;
   for (const std::string& line : lines) {
     brush.canvas.text(line, {0, y}, text);

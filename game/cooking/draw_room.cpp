@@ -20,7 +20,7 @@ constexpr float k_hook_bar_y = 340;
 void draw_run(const Brush& brush, const std::string& name, float left, float right, float y) {
   const float pieces = std::max(1.0F, std::round((right - left) / k_piece));
   render::SpriteStyle style;
-  style.stretch_x = (right - left) / (pieces * k_piece) * 1.004F;  // no seam
+  style.stretch_x = (right - left) / (pieces * k_piece) * 1.03F;  // no seam
   for (float piece = 0; piece < pieces; ++piece)
     draw_at_anchor(brush, name, {left + (right - left) * piece / pieces, y}, style);
 }
@@ -73,10 +73,23 @@ void draw_partitions(const Brush& brush) {
   }
 }
 
+/// On taller screens the hood goes on above.
+void draw_hood(const Brush& brush) {
+  const render::Rect visible = brush.canvas.viewport().visible();
+  if (visible.height <= render::k_frame_height + 1) return;
+  render::PanelStyle hood;
+  hood.fill = render::from_hex(0x809EA4);
+  hood.outline = render::from_hex(0x5E7F86);
+  hood.outline_width = 4;
+  hood.radius = 0;
+  brush.canvas.panel({visible.x - 20, visible.y - 20, visible.width + 40, 20 - visible.y}, hood);
+}
+
 }  // namespace
 
 void draw_room(const Brush& brush) {
   stage::draw_backdrop(brush, "kitchen-background");
+  draw_hood(brush);
   brush.canvas.sprite("kitchen-sign", {960, 31});
   render::SpriteStyle door;
   door.scale = brush.layout.door_scale;

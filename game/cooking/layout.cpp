@@ -49,7 +49,7 @@ Station tall_station(int side, float x, float width) {
   const float half = narrow ? 203 * k : 182 * k;
   station.name = {x - half, rear + 50 * k, 2 * half, std::max(58 * k, 50.0F)};
   station.mark_size = narrow ? 56.0F : 58.0F;
-  station.mark = narrow ? Point{station.name.x + 16, station.name.y - 14}
+  station.mark = narrow ? Point{station.name.x + 26, station.name.y - 14}
                         : Point{station.name.x + 32, station.name.centre().y};
   station.dice = {x - 182 * k, station.name.bottom() + 6, 250 * k, std::max(50 * k, 46.0F)};
   station.tag = {station.name.right() - 146, station.name.y - 36, 150, 40};
@@ -84,7 +84,7 @@ Station low_station(int side, float x, float width, bool front) {
   station.helper_scale = 0.52F;
   station.name = {x - half + 1, rear + 33, 2 * half - 2, 44};
   station.mark_size = 56;
-  station.mark = {station.name.x + 14, station.name.y - 18};
+  station.mark = {station.name.x + 26, station.name.y - 18};
   station.dice = {x - 0.1F * half, station.name.bottom() + 3, 1.1F * half - 6, 38};
   station.tag = {station.name.right() - 144, station.name.y - 34, 146, 38};
   station.pot = {x - 0.78F * half, rear + 16};

@@ -42,7 +42,7 @@ constexpr std::array<Words, rules::k_cards> k_words{{
     {"Gloves", "no burnt\nhands", "Hands are safe: burns go, and stay away."},
     {"Work Shoes", "no sore\nfeet", "Feet are safe: sores and slips go, and stay away."},
     {"First Aid Kit", "no cuts,\nsprains", "Cuts and sprains go, and stay away."},
-    {"Found Hair", "half the\nmeals, turn", "A turn is lost, and half the meals go."},
+    {"Found Hair", "½ meals,\na turn", "A turn is lost, and half the meals go."},
     {"Wrong Order", "−2 meals", "Two meals go."},
     {"Cold Food", "half the\nmeals", "Half the meals go."},
     {"Wants the Manager", "lose\na turn", "A turn is lost."},
