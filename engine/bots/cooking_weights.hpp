@@ -21,7 +21,6 @@ struct CookingWeights {
       0.8F;  ///< dollars lost by the others, in own dollars; shared out by how near they are to the goal
   float nearness = 5.0F;    ///< dollars short of the goal that halve a rival's share
   float stopped = 0.2F;     ///< the chance that somebody holds the defence
-  float whim = 0.3F;        ///< by which rollouts blur every move
   float clear_lead = 3.0F;  ///< a lead of so many dollars makes victory fairly sure
 
   // What a card is worth in the hand.
@@ -40,5 +39,15 @@ struct CookingWeights {
 };
 
 inline constexpr CookingWeights k_cooking_weights{};
+
+/// For whole positions: a full table and the fresh one after it together are worth more than one that is
+/// nearly full, which meals as dear as those above would deny.
+inline constexpr CookingWeights k_cooking_leaf = [] {
+  CookingWeights weights;
+  weights.meal = 1.25F;
+  weights.winning = 1.5F;
+  weights.cook = {1.1F, 2.2F, 3.5F, 4.3F, 6.0F};
+  return weights;
+}();
 
 }  // namespace bots

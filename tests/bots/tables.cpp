@@ -27,7 +27,9 @@ class Walker final : public core::Decider {
 }  // namespace
 
 core::Setup setup_for(const core::Game& game, int seats, std::uint64_t seed) {
-  return {seats, seed, *game.read_options(core::Json::object(), seats)};
+  const auto plain = game.read_options(core::Json::object(), seats);
+  // Where there is no plain game at so many seats, players form teams.
+  return {seats, seed, plain ? *plain : game.option_sets(seats).front()};
 }
 
 Team::Team(const core::Game& game, int seats, const std::vector<std::string>& names) {
