@@ -33,7 +33,7 @@ void draw_name(const Brush& brush, const Pose& pose, int seat, bool asked) {
     brush.canvas.panel(render::inflated(box, 7), glow);
   }
   brush.canvas.panel(box, plate);
-  const bool inside = at.mark.x - at.mark_size / 2 > at.name.x - 4;
+  const bool inside = at.mark_inside;
   const float left = inside ? at.mark_size + 8 : 8;
   render::TextStyle name = headline(36, render::readable_on(plate.fill));
   name.plate = plate.fill;
@@ -47,6 +47,7 @@ void draw_name(const Brush& brush, const Pose& pose, int seat, bool asked) {
 
 /// "[die] 3 +2": what the cook throws, and what is thrown after it.
 void draw_dice(const Brush& brush, const Pose& pose, int seat) {
+  if (pose.at(seat).dice_size <= 0) return;  // a preview stands there
   const Station& at = brush.layout.at(seat);
   const rules::Player& player = pose.shown.player(seat);
   const Rect box{at.dice.x + pose.at(seat).jolt.x, at.dice.y + pose.at(seat).jolt.y, at.dice.width,

@@ -55,7 +55,7 @@ constexpr std::array<Words, rules::k_cards> k_words{{
     {"Counter Offer", "stops an\noffer", "Stops a Better Offer."},
     {"Better Offer", "take cook\nor helper", "Takes a cook or helper from another kitchen."},
     {"Thief", "take\na supply", "Takes a supply from another kitchen."},
-    {"Take a Break", "turn, order", "A turn is lost; its order may be taken over."},
+    {"Take a Break", "a turn,\nan order", "A turn is lost; its order may be taken over."},
     {"Cook Quits", "cook\nleaves", "The cook leaves."},
 }};
 

@@ -24,6 +24,8 @@ struct Look {
   bool mine(int seat) const { return seat == me; }
   /// "Your", "Bo's".
   std::string whose(int seat) const { return mine(seat) ? "Your" : names.possessive(seat); }
+  /// Whose it is where it is not one's own: "Bo: ".
+  std::string of(int seat) const { return mine(seat) ? std::string() : names[seat] + ": "; }
   /// "You", "Bo"; verbs in the plain form fit the first, with an s the other.
   std::string who(int seat) const { return mine(seat) ? "You" : names[seat]; }
   std::string verb(int seat, const std::string& plain, const std::string& third) const {
@@ -39,6 +41,7 @@ std::string from_to(int from, int to) {
 
 /// "3 → 2 dice"; from nothing just what there is then.
 std::string dice_change(int from, int to) {
+  if (from == to) return dice_words(to) + " as before";
   return from == 0 ? dice_words(to) : std::to_string(from) + " → " + dice_words(to);
 }
 
@@ -90,7 +93,7 @@ Forecast new_helper(const Look& look, int on, Card card) {
   const int dice = rules::traits(card).dice;
   const std::string extra = dice_words(dice) + " more after each cooking roll";
   std::string text =
-      player.cook == Card::none ? "Waits for a cook, then " + extra + "." : look.who(on) + ": " + extra + ".";
+      player.cook == Card::none ? "Waits for a cook, then " + extra + "." : look.of(on) + extra + ".";
   if (player.helper != Card::none) text += " " + card_name(player.helper) + " has to go.";
   return {"+" + std::to_string(dice) + " each roll", text};
 }
@@ -103,7 +106,7 @@ Forecast new_plus(const Look& look, int on, Card card) {
     return {"blanks are meals", when + "In " + (look.mine(on) ? "your" : look.names.possessive(on)) +
                                     " next cooking roll BLANK is MEAL."};
   return {"+" + std::to_string(dice) + " once",
-          when + look.who(on) + ": " + dice_words(dice) + " more after the next cooking roll."};
+          when + look.of(on) + dice_words(dice) + " more after the next cooking roll."};
 }
 
 Forecast new_minus(const Look& look, int on, Card card) {
@@ -141,8 +144,8 @@ Forecast new_supply(const Look& look, int on, Card card) {
   player.supplies.push_back(card);
   const auto swept = sweep(player);
   const int after = rules::cooking_dice(player);
-  const std::string keeps = "keeps off minus cards with " + symbol_words(rules::traits(card).symbol) + ".";
-  if (swept.empty()) return {"protected", look.who(on) + ": " + keeps};
+  const std::string keeps = "Keeps off minus cards with " + symbol_words(rules::traits(card).symbol) + ".";
+  if (swept.empty()) return {"protected", look.of(on) + keeps};
   const std::string change = dice_change(before, after);
   if (before == after) return {"swept clean", "Sweeps away " + list_of(swept) + "."};
   return {change, "Sweeps away " + list_of(swept) + ": " + change + "."};
@@ -276,9 +279,10 @@ Forecast let_happen(const Look& look) {
     return {"", card_name(attack.what) + " leaves " + (look.mine(on) ? "you" : look.names[on]) + " for " +
                     look.names[by] + "."};
   if (attack.card == Card::thief) return {"", look.names[by] + " takes " + card_name(attack.what) + "."};
-  const std::string loss = look.who(on) + ": " + stage::joined(losses(look, on, attack.card)) + ".";
-  if (!rules::is(attack.card, CardKind::customer)) return {"", loss};
-  return {"", "Two dice: two MEALs cook it. Else " + loss};
+  const std::string loss = stage::joined(losses(look, on, attack.card)) + ".";
+  if (!rules::is(attack.card, CardKind::customer)) return {"", look.who(on) + ": " + loss};
+  const std::string whom = look.mine(on) ? "Else: " : "Else " + look.names[on] + ": ";
+  return {"", "Two dice: two MEALs cook it. " + whom + loss};
 }
 
 Forecast harmful(const Look& look, int on, const core::Choice& choice) {
@@ -337,8 +341,8 @@ Forecast forecast(const Shown& shown, const Names& names, const Hand& hand, int 
     case Verb::discard:
       return {"", card_name(rules::card_in(choice)) + " is thrown away. You draw up to five in the end."};
     case Verb::lose:
-      return {"goes", "Without " + card_name(rules::card_in(choice)) + " minus cards with " +
-                          symbol_words(rules::traits(rules::card_in(choice)).symbol) + " can come again."};
+      return {"", "Without " + card_name(rules::card_in(choice)) + " minus cards with " +
+                      symbol_words(rules::traits(rules::card_in(choice)).symbol) + " can come again."};
     default:
       break;
   }
