@@ -123,11 +123,11 @@ void hurt(Step& step, const Direction& direction, const Mishap& mishap, int seat
       stage::circling_stars(step, direction, over, at.cook_scale * 0.8F, k_lands / 2, 0.85);
       break;
     case Hurt::jumps:
-      hop(step, direction, seat, Crew::cook, 52 * at.cook_scale, k_lands, 0.34);
+      hop(step, direction, seat, Crew::cook, 38 * at.cook_scale, k_lands, 0.34);
       puff(step, direction, at.minus.centre() - Point{0, 30}, render::k_milk, 0.5F, k_lands, left);
       break;
     case Hurt::hops:
-      hop(step, direction, seat, Crew::cook, 34 * at.cook_scale, k_lands, 0.3);
+      hop(step, direction, seat, Crew::cook, 30 * at.cook_scale, k_lands, 0.3);
       hop(step, direction, seat, Crew::cook, 24 * at.cook_scale, k_lands + 0.3, 0.26);
       break;
     case Hurt::trembles:

@@ -113,7 +113,7 @@ void show_lured(Step& step, const Direction& direction, Events events) {
       cook ? events[1].as<rules::CookPlaced>().replaced : events[1].as<rules::HelperPlaced>().replaced;
   const std::string line = owned(direction.names, struck.on, struck.what) + " leaves for " +
                            direction.names.possessive(struck.by) + " kitchen";
-  const std::string loss = replaced == Card::none ? "" : "; " + card_name(replaced) + " has to go";
+  const std::string loss = replaced == Card::none ? "" : "; the " + card_name(replaced) + " there has to go";
   say(step, struck.by, line + loss);
   step.start.caption = {struck.by, "Better Offer", line + loss + "."};
   if (cook) return lured<rules::CookPlaced>(step, direction, events);

@@ -71,8 +71,9 @@ void show_turn_lost(Step& step, const Direction& direction, Events events) {
   const bool again = lost.again != 0;
   const std::string line = again ? who + " owes a turn already" : who + " loses the next turn";
   say(step, lost.seat, line + " (" + card_name(lost.cause) + ")");
-  step.start.caption = {lost.seat, again ? who : who + " loses a turn",
-                        card_name(lost.cause) + (again ? ": a turn is owed already." : ": no next turn.")};
+  step.start.caption = {
+      lost.seat, again ? who : who + " loses a turn",
+      card_name(lost.cause) + (again ? ": a turn is owed already." : ": the next turn is skipped.")};
   const Sign sign = sign_of(lost.cause);
   step.timeline.mark(0, sign.cue);
   step.timeline.mark(k_rings, "kitchen-turn-lost");

@@ -18,6 +18,14 @@ Point over_counter(const Bay& bay) {
   return bay.visitor - Point{0, 130 * bay.visitor_scale};
 }
 
+/// What a visitor shouts, inside the safe area.
+void complain(Step& step, const Direction& direction, Card card, const Bay& bay, ShoutKind kind, double start,
+              double seconds) {
+  constexpr float k_half_width = 256;
+  const Point middle{std::clamp(bay.bubble.x, 96 + k_half_width, 1824 - k_half_width), bay.bubble.y};
+  shout_at(step, direction, middle, complaint(card), kind, start, seconds);
+}
+
 // ---- Two dice against a customer
 
 constexpr double k_shouts = 0.35;  ///< before the pan comes up
@@ -65,7 +73,7 @@ void fight(Step& step, const Direction& direction, const rules::CustomerFought& 
   const Throw thrown = throw_dice(step, direction, fought.seat, fought.faces, k_shouts, k_shaking);
   const double told = thrown.rest + k_read;
   step.timeline.mark(0, "kitchen-customer-shout");
-  shout_at(step, direction, bay.bubble, complaint(fought.customer), ShoutKind::red, 0, thrown.rest);
+  complain(step, direction, fought.customer, bay, ShoutKind::red, 0, thrown.rest);
   stand(step, direction, {fought.customer, fought.seat, VisitorMood::shout}, Bearing::shouts, 0, told);
   cook_face(step, fought.seat, CookMood::alarmed, 0, told);
   track_after(step, told);
@@ -151,7 +159,7 @@ void show_strike(Step& step, const Direction& direction, Events events) {
   step.start.waits = false;
   step.timeline.mark(0, "kitchen-inspector");
   stand(step, direction, step.after.visit, Bearing::writes, 0, k_writes);
-  shout_at(step, direction, bay.bubble, complaint(struck.card), ShoutKind::blue, 0.2, k_writes - 0.2);
+  complain(step, direction, struck.card, bay, ShoutKind::blue, 0.2, k_writes - 0.2);
   cook_face(step, struck.on, CookMood::alarmed, 0, k_writes);
   light_only(step, 1U << struck.on, 0, k_writes);
   track_after(step, 0);

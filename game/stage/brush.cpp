@@ -137,9 +137,9 @@ void draw_shout(const Brush& brush, const Shout& shout) {
   text.essential = false;
   const render::Size words = brush.canvas.measure(shout.text, text);
   render::SpriteStyle burst;
-  burst.scale = 1.05F;
-  burst.stretch_x = std::max(1.0F, words.width / 372.0F);
-  burst.stretch_y = std::max(1.0F, words.height / 104.0F);
+  burst.scale = two_lines ? 0.92F : 1.05F;
+  burst.stretch_x = std::max(1.0F, words.width / (354.0F * burst.scale));
+  burst.stretch_y = two_lines ? 1.5F : 1.0F;
   brush.canvas.sprite(k_bursts[static_cast<std::size_t>(shout.kind)], shout.centre, burst);
   brush.canvas.text(shout.text, shout.centre, text);
 }

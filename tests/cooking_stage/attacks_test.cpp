@@ -18,6 +18,7 @@ struct Room {
   Shown shown;
   Layout layout;
   std::vector<game::stage::Who> seats;
+  bool reduced = false;
 
   explicit Room(int count = 4) {
     auto& board = shown.board;
@@ -39,7 +40,7 @@ struct Room {
     }
     layout = lay_out(board);
   }
-  Direction direction() const { return {layout, Names(seats)}; }
+  Direction direction() const { return {layout, Names(seats), reduced}; }
 };
 
 template <class Payload>
@@ -161,8 +162,10 @@ TEST_CASE("Scenes of attacks end with the kitchen as the events leave it") {
        event(rules::HelperPlaced{by, Card::trainee, Card::none, by, on})},
       {played(Card::dishwasher), event(rules::CookPlaced{on, Card::dishwasher, Card::cook, by, k_nobody})},
   };
-  for (int seats : {4, 5}) {
+  for (const bool reduced : {false, true}) {
+    constexpr int seats = 5;
     Room wide(seats);
+    wide.reduced = reduced;
     for (const auto& scene : scenes) {
       CAPTURE(static_cast<int>(kind_of(scene.back())));
       run(wide, scene, [&](const Step& step) {
