@@ -219,7 +219,7 @@ void shout_over(Step& step, const Direction& direction, int seat, const std::str
   constexpr float k_half_width = 230;
   const Station& at = direction.at(seat);
   const Point middle{std::clamp(at.stove.x, 96 + k_half_width, 1824 - k_half_width),
-                     std::max(at.whole.y + 20, 360.0F)};
+                     std::max(at.whole.y - 20, 290.0F)};
   stage::shout_at(step, direction, middle, text, kind, start, seconds);
 }
 

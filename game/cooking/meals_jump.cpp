@@ -62,7 +62,10 @@ double jump_meals(Step& step, const Direction& direction, const rules::MealsAdde
         Prop prop;
         prop.sprite = sprite;
         prop.place = reduced ? middle : render::arc(take_off, middle, 120, share);
-        prop.scale = plate.scale * (reduced ? 1.0F : render::blend(0.5F, 1.0F, std::min(1.0F, progress * 3)));
+        // Large on its way, so that it is seen from the couch.
+        prop.scale = plate.scale * (reduced ? 1.0F
+                                            : render::blend(0.5F, 1.0F, std::min(1.0F, progress * 3)) +
+                                                  0.6F * bump(progress));
         prop.angle = reduced ? 0 : 14 * std::sin(progress * 9);
         prop.alpha = reduced ? progress : 1.0F;
         pose.props.push_back(prop);

@@ -6,6 +6,7 @@
 #include "game/cooking/gestures.hpp"
 #include "game/cooking/meals_jump.hpp"
 #include "game/cooking/show_work.hpp"
+#include "game/cooking/things.hpp"
 
 namespace game::cooking {
 
@@ -83,14 +84,9 @@ std::size_t use_up(Step& step, const Direction& direction, Events events, Shown&
   for (const auto& event : events) {
     if (kind_of(event) != EventKind::minus_removed) break;
     const auto gone = event.as<rules::MinusRemoved>();
-    const Station& at = direction.at(gone.seat);
-    const auto& minus = now.player(gone.seat).minus;
-    const int index = static_cast<int>(std::find(minus.begin(), minus.end(), gone.card) - minus.begin());
-    const ThingPlace thing = in_band(at.minus, at.thing_scale, index, std::max(minus.size(), 1));
-    toss(step, direction,
-         {thing_sprite(gone.card), thing.place, direction.layout.tray, 120, thing.scale, 160, render::k_milk},
-         start, 0.4);
-    say(step, gone.seat, direction.names.possessive(gone.seat) + " " + card_name(gone.card) + " is used up");
+    const ThingPlace thing = minus_place(direction.at(gone.seat), now.player(gone.seat), gone.card);
+    throw_to_tray(step, direction, gone.card, thing, start);
+    say(step, gone.seat, gone_words(direction.names, step.after, gone));
     apply(now, event);
     ++used;
   }
@@ -114,12 +110,8 @@ double fire(Step& step, const Direction& direction, const rules::CookingRolled& 
   for (const auto& event : events) {
     if (kind_of(event) == EventKind::plus_spent) {
       const auto spent = event.as<rules::PlusSpent>();
-      const Station& at = direction.at(seat);
-      const ThingPlace thing = in_band(at.plus, at.thing_scale, 0, now.player(seat).plus.size());
-      toss(step, direction,
-           {thing_sprite(spent.card), thing.place, direction.layout.tray, 140, thing.scale, 200,
-            render::k_milk},
-           start + 0.5, 0.45);
+      throw_to_tray(step, direction, spent.card, first_plus_place(direction.at(seat), now.player(seat)),
+                    start + 0.5);
       say(step, seat,
           direction.names.possessive(seat) + " " + card_name(spent.card) + " is wasted: the cook was fired");
     }
@@ -192,7 +184,7 @@ void show_extra(Step& step, const Direction& direction, Events events) {
   for (; used < events.size() && kind_of(events[used]) == EventKind::plus_spent; ++used) {
     const auto spent = events[used].as<rules::PlusSpent>();
     who.push_back(card_name(spent.card));
-    const ThingPlace thing = in_band(at.plus, at.thing_scale, 0, now.player(seat).plus.size());
+    const ThingPlace thing = first_plus_place(at, now.player(seat));
     apply(now, events[used]);
     track_shown(step, start, now);
     toss(step, direction,

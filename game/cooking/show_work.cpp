@@ -4,6 +4,7 @@
 
 #include "game/cooking/gestures.hpp"
 #include "game/cooking/show_work.hpp"
+#include "game/cooking/things.hpp"
 
 namespace game::cooking {
 
@@ -67,7 +68,9 @@ void tell(Step& step, const Direction& direction, const Laid& laid) {
   const bool lonely =
       rules::is(laid.card, rules::CardKind::helper) && step.after.player(laid.seat).cook == Card::none;
   if (idle || lonely) more = "Waits for a cook";
-  step.start.caption = {laid.by, line, short_rule(laid.card) + (more.empty() ? "" : " " + more + ".")};
+  const std::string whom = laid.by == laid.seat ? "" : "For " + direction.names[laid.seat] + ". ";
+  step.start.caption = {laid.by, direction.names[laid.by] + ": " + card_name(laid.card),
+                        whom + short_rule(laid.card) + (more.empty() ? "" : " " + more + ".")};
   const std::string end = more.empty() ? "" : idle || lonely ? ", which waits for a cook" : "; " + more;
   say(step, laid.by, line + end);
 }
@@ -131,30 +134,6 @@ double arrive(Step& step, const Direction& direction, const Laid& laid, double s
   return start + k_pop;
 }
 
-/// What keeps that minus card off this player: a supply, or the cook himself.
-Card protector(const rules::Player& player, Card minus) {
-  const rules::Symbol symbol = rules::traits(minus).symbol;
-  for (const Card supply : player.supplies) {
-    if (rules::traits(supply).symbol == symbol) return supply;
-  }
-  return player.cook;
-}
-
-std::string gone_words(const Names& names, const Shown& after, const rules::MinusRemoved& gone) {
-  const std::string name = card_name(gone.card);
-  if (gone.used_up != 0) return names.possessive(gone.seat) + " " + name + " is used up";
-  return name + " goes from " + names.possessive(gone.seat) + " kitchen (" +
-         card_name(protector(after.player(gone.seat), gone.card)) + ")";
-}
-
-/// Where such a minus card lies.
-ThingPlace minus_place(const Direction& direction, const Shown& shown, int seat, Card card) {
-  const Station& at = direction.at(seat);
-  const auto& minus = shown.player(seat).minus;
-  const int index = static_cast<int>(std::find(minus.begin(), minus.end(), card) - minus.begin());
-  return in_band(at.minus, at.thing_scale, index, std::max(minus.size(), 1));
-}
-
 }  // namespace
 
 double sweep_away(Step& step, const Direction& direction, Events removed, double start) {
@@ -170,7 +149,7 @@ double sweep_away(Step& step, const Direction& direction, Events removed, double
   double end = start;
   for (const auto& event : removed) {
     const auto gone = event.as<rules::MinusRemoved>();
-    const ThingPlace thing = minus_place(direction, now, seat, gone.card);
+    const ThingPlace thing = minus_place(direction.at(seat), now.player(seat), gone.card);
     say(step, seat, gone_words(direction.names, step.after, gone));
     apply(now, event);
     track_shown(step, start, now);
@@ -224,7 +203,6 @@ void show_minus_removed(Step& step, const Direction& direction, Events events) {
 
 void show_plus_spent(Step& step, const Direction& direction, Events events) {
   constexpr double k_next = 0.12;
-  constexpr double k_way = 0.4;
   Shown now = step.start.shown;
   double start = 0;
   for (const auto& event : events) {
@@ -232,18 +210,14 @@ void show_plus_spent(Step& step, const Direction& direction, Events events) {
     const std::string why = spent.wasted != 0 ? " is wasted: no cook" : " is used up";
     step.start.caption = {spent.seat, card_name(spent.card) + why, "It was good for one roll."};
     say(step, spent.seat, direction.names.possessive(spent.seat) + " " + card_name(spent.card) + why);
-    const Station& at = direction.at(spent.seat);
-    const ThingPlace thing = in_band(at.plus, at.thing_scale, 0, now.player(spent.seat).plus.size());
-    toss(
-        step, direction,
-        {thing_sprite(spent.card), thing.place, direction.layout.tray, 160, thing.scale, 200, render::k_milk},
-        start, k_way);
+    const ThingPlace thing = first_plus_place(direction.at(spent.seat), now.player(spent.seat));
+    throw_to_tray(step, direction, spent.card, thing, start);
     step.timeline.mark(start, "card-slide");
     apply(now, event);
     track_shown(step, start, now);
     start += k_next;
   }
-  step.seconds = start - k_next + k_way;
+  step.seconds = start - k_next + k_to_tray;
 }
 
 }  // namespace game::cooking
