@@ -97,17 +97,19 @@ std::string played_line(const Names& names, const rules::CardPlayed& played) {
 
 stage::Caption played_caption(const Names& names, const rules::CardPlayed& played) {
   const std::string whom = names[played.on];
-  std::string text;
+  const Card defence = rules::defence_against(played.card);
+  const std::string stopped = defence == Card::none ? "" : " " + card_name(defence) + " stops it.";
+  std::string text = "At " + whom + ": " + stakes(played.card) + ".";
   if (played.card == Card::thief) {
-    text = "A Thief is after " + names.possessive(played.on) + " " + card_name(played.what) + ".";
+    text = "A Thief is after " + names.possessive(played.on) + " " + card_name(played.what) + "." + stopped;
   } else if (played.card == Card::better_offer) {
-    text = "An offer for " + owned(names, played.on, played.what) + "!";
+    text = "An offer for " + owned(names, played.on, played.what) + "!" + stopped;
   } else if (rules::is(played.card, CardKind::customer)) {
-    text = "At " + whom + ": " + stakes(played.card) + ". Two MEALs cook the customer.";
+    text += " Two MEALs cook the customer.";
   } else if (played.takes_over != 0) {
-    text = "At " + whom + ": " + stakes(played.card) + ". " + names[played.seat] + " takes over the table.";
+    text += " " + names[played.seat] + " takes over the table.";
   } else {
-    text = "At " + whom + ": " + stakes(played.card) + ".";
+    text += stopped;
   }
   return {played.seat, names[played.seat] + ": " + card_name(played.card), text};
 }
