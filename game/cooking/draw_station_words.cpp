@@ -35,7 +35,7 @@ void draw_name(const Brush& brush, const Pose& pose, int seat, bool asked) {
   brush.canvas.panel(box, plate);
   const bool inside = at.mark_inside;
   const float left = inside ? at.mark_size + 8 : 8;
-  render::TextStyle name = headline(36, render::readable_on(plate.fill));
+  render::TextStyle name = headline(std::min(36.0F, box.height * 0.72F), render::readable_on(plate.fill));
   name.plate = plate.fill;
   name.max_width = box.width - (inside ? left + 10 : 10.0F);
   name.max_height = box.height + 4;

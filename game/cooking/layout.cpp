@@ -48,6 +48,7 @@ Station tall_station(int side, float x, float width) {
   const bool narrow = k < 0.9F;
   const float half = narrow ? 203 * k : 182 * k;
   station.name = {x - half, rear + 50 * k, 2 * half, std::max(58 * k, 50.0F)};
+  station.mark_inside = !narrow;
   station.mark_size = narrow ? 56.0F : 58.0F;
   station.mark = narrow ? Point{station.name.x + 26, station.name.y - 14}
                         : Point{station.name.x + 32, station.name.centre().y};
@@ -83,6 +84,7 @@ Station low_station(int side, float x, float width, bool front) {
   station.helper = {x + 0.05F * half, rear + 3};
   station.helper_scale = 0.52F;
   station.name = {x - half + 1, rear + 33, 2 * half - 2, 44};
+  station.mark_inside = false;
   station.mark_size = 56;
   station.mark = {station.name.x + 26, station.name.y - 18};
   station.dice = {x - 0.1F * half, station.name.bottom() + 3, 1.1F * half - 6, 38};
@@ -230,7 +232,7 @@ Layout lay_out(const rules::Board& board, int text_percent) {
   const float caption = 480 + 160 * large;
   layout.caption = {k_right - caption, 810, caption, k_bottom - 810};
   layout.tray = {layout.caption.x - 62, 912};
-  layout.tray_box = {layout.tray.x - 52, 830, 104, 172};
+  layout.tray_box = {layout.tray.x - 52, 826, 104, k_bottom - 826};
   layout.hand = {392, 806, layout.tray_box.x - 8 - 392, k_bottom - 3 - 806};
   layout.hint = {k_left, 810, 288, k_bottom - 810};
   layout.middle = {960, 470};
