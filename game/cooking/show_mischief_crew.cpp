@@ -126,11 +126,10 @@ void show_replaced(Step& step, const Direction& direction, Events events) {
   const bool foe = step.start.shown.side_of(played.seat) != step.start.shown.side_of(played.on);
   if (!foe || events.size() < 2) return show_own_card(step, direction, events);
   const auto placed = events[1].as<rules::CookPlaced>();
-  const std::string line = played_line(direction.names, played) + ": " +
-                           owned(direction.names, played.on, placed.replaced) + " has to go";
-  say(step, played.seat, line);
+  const std::string loss = owned(direction.names, played.on, placed.replaced) + " has to go";
+  say(step, played.seat, played_line(direction.names, played) + ": " + loss);
   step.start.caption = {played.seat, direction.names[played.seat] + ": " + card_name(played.card),
-                        line + "."};
+                        loss + ": " + direction.names[played.on] + " must use the new one."};
   const Station& at = direction.at(played.on);
   const double lands = play_card(step, direction, {played.seat, played.card, at.stove, 0.3F}, 0);
   const double arrives = lands + 0.1;
