@@ -21,7 +21,7 @@ struct CookingWeights {
       0.8F;  ///< dollars lost by the others, in own dollars; shared out by how near they are to the goal
   float nearness = 5.0F;    ///< dollars short of the goal that halve a rival's share
   float stopped = 0.2F;     ///< the chance that somebody holds the defence
-  float clear_lead = 3.0F;  ///< a lead of so many dollars makes victory fairly sure
+  float clear_lead = 6.0F;  ///< a lead of so many dollars makes victory fairly sure
 
   // What a card is worth in the hand.
   float draw = 0.9F;  ///< a card not known yet
