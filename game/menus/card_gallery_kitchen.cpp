@@ -134,7 +134,10 @@ class KitchenGallery final : public GalleryContent {
   std::string example(const GalleryCard& /*card*/, int /*turn*/) const override { return {}; }
 
  private:
-  cooking::Brush brush() const { return {{canvas_, around_}, layout_, hand_}; }
+  cooking::Brush brush() const {
+    const bool high_contrast = around_.settings.is_on(settings::Id::high_contrast);
+    return {{canvas_, around_, 0, 0, high_contrast}, layout_, hand_};
+  }
 
   void draw_number(const std::string& number, Point middle, float size, render::Colour plate) const {
     render::TextStyle words;
