@@ -58,12 +58,21 @@ std::string focus_words(const Choice& choice, const Names& names) {
   return forecast_of(choice, names, answers.front()).text;
 }
 
+/// After a card is picked.
+std::string where_words(const Choice& choice) {
+  const std::string card = cooking::card_name(choice.card());
+  const Spot& first = choice.spots().front();
+  if (first.kind == SpotKind::button) return card + ": the order too?";
+  const bool away = choice.spots().size() == 1 && first.kind == SpotKind::tray;
+  return away ? "Throw away " + card + "?" : card + ": where?";
+}
+
 /// What is asked.
 std::string ask_words(const Choice& choice) {
   const rules::Board& board = choice.shown().board;
   switch (choice.kind()) {
     case Kind::play:
-      if (choice.places()) return cooking::card_name(choice.card()) + ": where?";
+      if (choice.places()) return where_words(choice);
       return board.played() == 0 ? "Play a card" : "A second card?";
     case Kind::counter:
       return "Stop " + cooking::card_name(board.attack.card) + "?";

@@ -85,17 +85,18 @@ std::string tag_of(const Choice& choice, const Spot& spot, const Names& names) {
   return forecast(choice.shown(), names, choice.hand(), choice.seat_index(), answers.back()).tag;
 }
 
+/// The ring first: it must cover no other kitchen's tag.
 void draw_places(const Brush& brush, const Choice& choice) {
   const Names names(brush.around.seats);
-  const render::Colour colour = player_colour(choice.seat_index());
-  for (const Spot& spot : choice.spots()) {
-    if (!in_kitchen(spot) || choice.is_focused(spot)) continue;
-    draw_tag(brush, choice, spot, tag_of(choice, spot, names));
-  }
   const Spot* focus = choice.focus();
-  if (focus == nullptr || !in_kitchen(*focus)) return;
-  draw_focus(brush, render::inflated(choice.rect_of(*focus), 2), 24, colour);
-  draw_tag(brush, choice, *focus, tag_of(choice, *focus, names));
+  if (focus != nullptr && in_kitchen(*focus))
+    draw_focus(brush, render::inflated(choice.rect_of(*focus), 2), 24, player_colour(choice.seat_index()));
+  for (const bool focused : {false, true}) {
+    for (const Spot& spot : choice.spots()) {
+      if (in_kitchen(spot) && choice.is_focused(spot) == focused)
+        draw_tag(brush, choice, spot, tag_of(choice, spot, names));
+    }
+  }
 }
 
 void draw_tray(const Brush& brush, const Choice& choice) {
