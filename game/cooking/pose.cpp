@@ -91,6 +91,10 @@ std::string die_sprite(Face face) {
   return std::string("kitchen-die-") + k_faces[static_cast<std::size_t>(face)];
 }
 
+std::string small_die_sprite(Face face) {
+  return std::string("kitchen-die-small-") + k_faces[static_cast<std::size_t>(face)];
+}
+
 std::string tumble_sprite(int view) {
   return "kitchen-tumble-" + std::to_string(view % 6);
 }

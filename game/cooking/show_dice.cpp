@@ -73,7 +73,8 @@ std::string pan_words(const Shown& before, const rules::CookingRolled& rolled) {
       const std::string name = card_name(minus);
       if (std::find(why.begin(), why.end(), name) == why.end()) why.push_back(name);
     }
-    words += ", " + std::to_string(rolled.taken) + " less (" + stage::joined(why) + ")";
+    words += ", " + std::to_string(rolled.taken) + " less (" +
+             (why.size() > 2 ? std::to_string(why.size()) + " minus cards" : stage::joined(why)) + ")";
   }
   return words + ".";
 }
@@ -151,7 +152,7 @@ void show_cooking(Step& step, const Direction& direction, Events events) {
   cook_face(step, seat, rolled.dice == 1 ? CookMood::alarmed : CookMood::busy, 0.0, 0.9);
   const Throw thrown = throw_dice(step, direction, seat, faces, 0.0, 0.45);
   shake_cook(step, direction, seat, thrown);
-  const double read = thrown.rest + k_read;
+  const double read = thrown.rest + k_read + direction.linger;
   const std::size_t used = use_up(step, direction, events.subspan(1), now, thrown.rest);
   const Events left = events.subspan(1 + used);
   double end = 0;

@@ -125,7 +125,9 @@ void show_table_completed(Step& step, const Direction& direction, Events events)
           look.guest_served = true;
           look.ticket_turn = reduced ? -1.0F : 1 - 2 * render::ease(Easing::in_out_quad, progress);
         });
-  track_caption(step, k_flip_from + k_flip, {done.seat, dollars + " tip!", now + " of $20."});
+  track_caption(
+      step, k_flip_from + k_flip,
+      {done.seat, dollars + " tip!", now + (done.money < rules::k_goal ? " of $20." : ": that is enough!")});
   step.timeline.mark(k_tip_from + 0.1, "kitchen-tip");
   const double filled = tip(step, direction, side, done.tip, k_tip_from);
   const double first = k_tip_from + 0.42;

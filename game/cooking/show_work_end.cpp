@@ -10,15 +10,15 @@ namespace {
 
 /// Coins and notes leap out of the winners' jar.
 void fountain(Step& step, const Direction& direction, int side, double start) {
-  constexpr int k_things = 10;
+  constexpr int k_things = 15;
   const Point mouth = direction.bay(side).jar_mouth();
   for (int thing = 0; thing < k_things; ++thing) {
     const float way = static_cast<float>(thing) - (k_things - 1) / 2.0F;
     const bool note = thing % 3 == 0;
     toss(step, direction,
-         {note ? "banknote" : (thing % 2 == 0 ? "coin-0" : "coin-1"), mouth, mouth + Point{way * 34, 330},
+         {note ? "banknote" : (thing % 2 == 0 ? "coin-0" : "coin-1"), mouth, mouth + Point{way * 30, 330},
           190, note ? 0.9F : 1.1F, way * 60, render::k_milk},
-         start + 0.12 * thing, 1.0);
+         start + 0.1 * thing, 1.0);
   }
 }
 
