@@ -21,14 +21,16 @@ struct GameBots {
   std::string_view game;
   std::unique_ptr<Bot> (*greedy)();
   std::unique_ptr<Bot> (*expert)(int iterations);
-  std::unique_ptr<Bot> (
-      *first_greedy)();  ///< `greedy-first`: a fixed yardstick, offered nowhere; may be null
+  /// A yardstick for tournaments, offered nowhere; may be missing.
+  std::string_view yardstick;
+  std::unique_ptr<Bot> (*make_yardstick)();
 };
 constexpr std::array<GameBots, 4> k_games{
-    {{"cafe-chaos", make_cafe_chaos_greedy, make_food_fight_expert, make_cafe_chaos_first_greedy},
-     {"what-the-food", make_what_the_food_greedy, make_food_fight_expert, nullptr},
-     {"cafe-fatal", make_cafe_fatal_greedy, make_cafe_fatal_expert, nullptr},
-     {"cooking-customers", make_cooking_greedy, make_cooking_expert, nullptr}}};
+    {{"cafe-chaos", make_cafe_chaos_greedy, make_food_fight_expert, "greedy-first",
+      make_cafe_chaos_first_greedy},
+     {"what-the-food", make_what_the_food_greedy, make_food_fight_expert, {}, nullptr},
+     {"cafe-fatal", make_cafe_fatal_greedy, make_cafe_fatal_expert, {}, nullptr},
+     {"cooking-customers", make_cooking_greedy, make_cooking_expert, "one-turn", make_cooking_one_turn}}};
 
 constexpr int k_most_iterations = 1'000'000;
 
@@ -73,7 +75,7 @@ core::Result<std::unique_ptr<Bot>> make_bot(std::string_view level, const core::
   for (const auto& bots : k_games) {
     if (bots.game != game.id()) continue;
     if (level == "greedy") return bots.greedy();
-    if (level == "greedy-first" && bots.first_greedy != nullptr) return bots.first_greedy();
+    if (!level.empty() && level == bots.yardstick) return bots.make_yardstick();
     if (iterations >= 0) return bots.expert(iterations);
   }
   return core::fail("bot \"" + std::string(level) + "\" is not known; levels: " + level_names() +

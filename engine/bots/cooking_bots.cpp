@@ -3,6 +3,7 @@
 
 #include "engine/bots/cooking_policy.hpp"
 #include "engine/bots/cooking_search.hpp"
+#include "engine/bots/cooking_turn.hpp"
 #include "engine/bots/decided_search.hpp"
 
 namespace bots {
@@ -18,10 +19,20 @@ class Greedy final : public Bot {
     return std::make_unique<DecidedSearch>(choose(view, question, seed));
   }
   core::Choice choose(const core::AnyView& view, const core::Question& question,
-                      std::uint64_t seed) const override {
-    core::ChanceStream stream{seed, 0};
-    return cooking_answer(::cooking_customers::glance_of(view.as<View>()), question, k_cooking_weights,
-                          stream, 0);
+                      std::uint64_t /*seed*/) const override {
+    return cooking_answer(::cooking_customers::glance_of(view.as<View>()), question, k_cooking_weights);
+  }
+};
+
+class OneTurn final : public Bot {
+ public:
+  std::unique_ptr<Search> begin(const core::AnyView& view, const core::Question& question,
+                                std::uint64_t seed) const override {
+    return std::make_unique<DecidedSearch>(choose(view, question, seed));
+  }
+  core::Choice choose(const core::AnyView& view, const core::Question& question,
+                      std::uint64_t /*seed*/) const override {
+    return best_of_turn(view.as<View>(), question);
   }
 };
 
@@ -43,6 +54,10 @@ constexpr int k_expert_iterations = 1000;
 
 std::unique_ptr<Bot> make_cooking_greedy() {
   return std::make_unique<Greedy>();
+}
+
+std::unique_ptr<Bot> make_cooking_one_turn() {
+  return std::make_unique<OneTurn>();
 }
 
 std::unique_ptr<Bot> make_cooking_expert(int iterations) {

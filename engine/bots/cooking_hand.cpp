@@ -42,4 +42,10 @@ float worth_in_hand(const Hand& hand, Card card, bool nobody_cooks, const Cookin
   }
 }
 
+float worth_of_hand(const Hand& hand, bool nobody_cooks, const CookingWeights& weights) {
+  float worth = weights.draw * static_cast<float>(k_hand - std::min(k_hand, hand.size()));
+  for (const Card card : hand) worth += worth_in_hand(hand, card, nobody_cooks, weights);
+  return worth;
+}
+
 }  // namespace bots

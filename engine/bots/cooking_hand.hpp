@@ -8,5 +8,7 @@ namespace bots {
 
 /// What it costs to be without one copy of the card; `nobody_cooks`: no cook stands before the player.
 float worth_in_hand(const cooking::Hand& hand, Card card, bool nobody_cooks, const CookingWeights& weights);
+/// All of them together, and the cards that will fill the hand up to five.
+float worth_of_hand(const cooking::Hand& hand, bool nobody_cooks, const CookingWeights& weights);
 
 }  // namespace bots

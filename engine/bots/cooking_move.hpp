@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/cooking_customers/glance.hpp"
 #include "engine/cooking_customers/question.hpp"
@@ -39,16 +40,17 @@ template <class Visit>
 void each_cooking_move(const cooking::Glance& glance, const Visit& visit) {
   const cooking::Board& board = *glance.board;
   const cooking::Hand& hand = *glance.hand;
+  const cooking::Targets targets = cooking::targets_of(board, glance.me);
   const auto seen_before = [&hand](int place) {
     return std::find(hand.begin(), hand.begin() + place, hand[place]) != hand.begin() + place;
   };
   for (int place = 0; place < hand.size(); ++place) {
     if (seen_before(place)) continue;
-    const cooking::Ways ways = cooking::ways_of(board, glance.me, hand[place]);
-    const unsigned any = ways.at[0] | ways.at[1] | ways.at[2];
-    for (int seat = 0; (any >> static_cast<unsigned>(seat)) != 0; ++seat) {
+    const cooking::Ways ways = cooking::ways_of(targets, hand[place]);
+    for (unsigned seats = ways.seats(); seats != 0; seats &= seats - 1) {
+      const int seat = std::countr_zero(seats);
       for (unsigned way = 0; way < ways.at.size(); ++way) {
-        if (((static_cast<unsigned>(ways.at[way]) >> static_cast<unsigned>(seat)) & 1U) == 0) continue;
+        if (!ways.leads_to(seat, way)) continue;
         visit(CookingMove{cooking::verb_for(hand[place], way, core::seat_at(seat), glance.me), hand[place],
                           core::seat_at(seat),
                           hand[place] == Card::thief ? cooking::k_supplies[way] : Card::none,

@@ -13,14 +13,13 @@ namespace {
 /// Below every gain, and apart from it by more than gains differ.
 constexpr float k_stupid = -1000.0F;
 
-core::Choice play(const CookingSituation& situation, core::ChanceStream& stream, float whim) {
+core::Choice play(const CookingSituation& situation) {
   CookingMove best;
   float best_gain = 4 * k_stupid;
-  core::Bits bits(whim > 0 ? stream.draw() : 0);
   each_cooking_move(situation.glance(), [&](const CookingMove& move) {
     float gain = situation.gain(move);
+    if (gain <= best_gain) return;
     if (is_stupid(situation.glance(), move)) gain += k_stupid;
-    if (whim > 0) gain += whim * static_cast<float>(bits.below(256)) / 256;
     if (gain <= best_gain) return;
     best = move;
     best_gain = gain;
@@ -40,11 +39,11 @@ core::Choice lose(const CookingSituation& situation, const core::Question& quest
 }  // namespace
 
 core::Choice cooking_answer(const Glance& glance, const core::Question& question,
-                            const CookingWeights& weights, core::ChanceStream& stream, float whim) {
+                            const CookingWeights& weights) {
   const CookingSituation situation(glance, weights);
   switch (kind_of(question)) {
     case Kind::play:
-      return play(situation, stream, whim);
+      return play(situation);
     case Kind::counter:
       return question.option(situation.gain_of_defence() > 0 ? 0 : 1);
     case Kind::lose:

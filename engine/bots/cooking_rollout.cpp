@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "engine/bots/cooking_hand.hpp"
 #include "engine/cooking_customers/game.hpp"
 #include "engine/core/game.hpp"
 
@@ -10,10 +11,26 @@ namespace bots {
 
 using namespace ::cooking_customers;
 
+namespace {
+
+CookingOutlook outlook_of(const core::AnyState& world) {
+  const Glance first = glance_of(world, core::seat_at(0));
+  const Board& board = *first.board;
+  CookingOutlook outlook{&board, {}, first.next_needs, {}};
+  for (int i = 0; i < board.seats; ++i) {
+    const Glance glance = glance_of(world, core::seat_at(i));
+    const Player& player = board.player(glance.me);
+    outlook.tips[player.side] = glance.tip;
+    outlook.hands[player.side] += worth_of_hand(*glance.hand, player.cook == Card::none, k_cooking_leaf);
+  }
+  return outlook;
+}
+
+}  // namespace
+
 core::Choice CookingDecider::decide(const core::Question& question) {
   if (first_ != nullptr) return *std::exchange(first_, nullptr);
-  return cooking_answer(glance_of(state_, question.seat()), question, k_cooking_weights, stream_,
-                        k_cooking_weights.whim);
+  return cooking_answer(glance_of(state_, question.seat()), question, k_cooking_weights);
 }
 
 core::AnyState cooking_world(const core::AnyView& view, std::uint64_t seed, int n) {
@@ -29,10 +46,7 @@ SideValues play_on(core::AnyState& world, core::Decider& decider, int turns) {
     turn = board.turn;
     --turns;
   }
-  Tips tips{};
-  for (std::size_t side = 0; side < board.sides; ++side)
-    tips[side] = glance_of(world, board.first_member(static_cast<int>(side))).tip;
-  return shares_of_victory(board, tips, glance_of(world, core::seat_at(0)).next_needs, k_cooking_weights);
+  return shares_of_victory(outlook_of(world), k_cooking_leaf);
 }
 
 }  // namespace bots

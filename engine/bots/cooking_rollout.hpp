@@ -10,15 +10,13 @@ namespace bots {
 /// Gives one answer first, then those of the policy, from what the asked seat sees of `state`.
 class CookingDecider final : public core::Decider {
  public:
-  CookingDecider(const core::AnyState& state, const core::Choice& first, core::ChanceStream& stream)
-      : state_(state), first_(&first), stream_(stream) {}
+  CookingDecider(const core::AnyState& state, const core::Choice& first) : state_(state), first_(&first) {}
 
   core::Choice decide(const core::Question& question) override;
 
  private:
   const core::AnyState& state_;
   const core::Choice* first_;
-  core::ChanceStream& stream_;
 };
 
 /// A world that fits the view, number `n` of those that `seed` gives.

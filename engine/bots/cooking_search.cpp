@@ -12,12 +12,11 @@ using namespace ::cooking_customers;
 
 namespace {
 
-constexpr std::size_t k_most_arms = 16;
-/// Dollars below the best move's gain that leave no prior.
-constexpr float k_spread = 3.0F;
+constexpr std::size_t k_most_arms = 8;
 /// Rounds of the table that are played on.
 constexpr int k_horizon = 2;
-constexpr std::uint64_t k_whims = 0x7768696d;  // keeps rollouts' whims apart from the worlds
+/// Shares of the victory by which a move must beat the policy's own: rules first.
+constexpr float k_margin = 0.01F;
 
 }  // namespace
 
@@ -27,16 +26,11 @@ CookingSearch::CookingSearch(const core::AnyView& view, const core::Question& qu
   if (kind_of(question) == Kind::play) {
     add_moves();
   } else {
-    core::ChanceStream unused;
-    const auto glance = glance_of(view_.as<View>());
-    choices_.push_back(cooking_answer(glance, question, k_cooking_weights, unused, 0));
-    arms_.push_back({1, 0, 0});
-    if (kind_of(question) == Kind::counter) {
-      choices_.push_back(question.option(choices_.front() == question.option(0) ? 1 : 0));
-      arms_.push_back({0, 0, 0});
-    }
+    add_answers();
   }
+  arms_.front().greedy = true;
   if (arms_.size() == 1) budget_ = 0;
+  while ((std::size_t{1} << static_cast<unsigned>(halvings_)) < arms_.size()) ++halvings_;
 }
 
 void CookingSearch::add_moves() {
@@ -55,10 +49,15 @@ void CookingSearch::add_moves() {
   std::stable_sort(moves.begin(), moves.end(),
                    [](const Valued& left, const Valued& right) { return left.gain > right.gain; });
   if (moves.size() > k_most_arms) moves.resize(k_most_arms);
-  for (const auto& [move, gain] : moves) {
-    choices_.push_back(to_choice(move, glance.me));
-    arms_.push_back({std::max(0.0F, 1 - (moves.front().gain - gain) / k_spread), 0, 0});
-  }
+  for (const auto& [move, gain] : moves) arms_.push_back({to_choice(move, glance.me)});
+}
+
+void CookingSearch::add_answers() {
+  const core::Choice own = cooking_answer(glance_of(view_.as<View>()), question_, k_cooking_weights);
+  arms_.push_back({own});
+  // Which supply goes is asked in the middle of a step, which cannot be played again from there.
+  if (kind_of(question_) == Kind::counter)
+    arms_.push_back({question_.option(own == question_.option(0) ? 1 : 0)});
 }
 
 void CookingSearch::step(int iterations) {
@@ -66,16 +65,36 @@ void CookingSearch::step(int iterations) {
 }
 
 void CookingSearch::iterate() {
+<<<<<<< HEAD
   const std::size_t place = most_promising(arms_);
   Arm& arm = arms_[place];
   // The n-th visit of every arm meets the same world: differences between arms are less noisy.
+=======
+  Arm& arm = arms_[turn_];
+  // The n-th visit of every arm meets the same world and the same dice: differences are less noisy.
+>>>>>>> main
   core::AnyState world = cooking_world(view_, seed_, arm.visits);
-  core::ChanceStream stream{core::mix(seed_ ^ k_whims, static_cast<std::uint64_t>(arm.visits)), 0};
-  CookingDecider decider(world, choices_[place], stream);
+  CookingDecider decider(world, arm.choice);
   const Board& board = view_.as<View>().board;
   const SideValues values = play_on(world, decider, k_horizon * board.seats);
-  arm.note(values[board.player(question_.seat()).side]);
+  arm.sum += values[board.player(question_.seat()).side];
+  ++arm.visits;
+  turn_ = (turn_ + 1) % arms_.size();
   ++played_;
+  if (played_ >= (halved_ + 1) * budget_ / halvings_) halve();
+}
+
+float CookingSearch::value(const Arm& arm) {
+  if (arm.visits == 0) return -1;
+  return arm.sum / static_cast<float>(arm.visits) + (arm.greedy ? k_margin : 0);
+}
+
+void CookingSearch::halve() {
+  std::stable_sort(arms_.begin(), arms_.end(),
+                   [](const Arm& left, const Arm& right) { return value(left) > value(right); });
+  arms_.resize((arms_.size() + 1) / 2);
+  turn_ = 0;
+  ++halved_;
 }
 
 }  // namespace bots

@@ -1,5 +1,5 @@
-// The expert's search in Cooking Customers: a flat bandit over moves and answers, sampled worlds, greedy
-// rollouts over the real rules.
+// The expert's search in Cooking Customers: moves and answers tried in the same sampled worlds, with greedy
+// rollouts over the real rules; the worse half is given up again and again.
 #pragma once
 
 #include <vector>
@@ -17,20 +17,38 @@ class CookingSearch final : public Search {
 
   void step(int iterations) override;
   bool done() const override { return played_ >= budget_; }
-  core::Choice best() const override { return choices_[most_visited(arms_)]; }
+  core::Choice best() const override { return arms_.front().choice; }
   int iterations() const override { return played_; }
 
  private:
+  struct Arm {
+    core::Choice choice;
+    bool greedy = false;  ///< what the policy would do
+    float sum = 0;
+    int visits = 0;
+  };
+
   void add_moves();
+  void add_answers();
   void iterate();
+  /// The best arms come first; the worse half of them goes.
+  void halve();
+  static float value(const Arm& arm);
 
   core::AnyView view_;
   core::Question question_;
   std::uint64_t seed_;
   int budget_;
   int played_ = 0;
+<<<<<<< HEAD
   std::vector<core::Choice> choices_;
   std::vector<Arm> arms_;
+=======
+  int halvings_ = 1;  ///< over the whole budget; the last one leaves a single arm
+  int halved_ = 0;
+  std::size_t turn_ = 0;   ///< whose visit comes next
+  std::vector<Arm> arms_;  ///< still looked at; the best of the last halving first
+>>>>>>> main
 };
 
 }  // namespace bots

@@ -24,6 +24,10 @@ CookingSituation::CookingSituation(const Glance& glance, const CookingWeights& w
     sum += rivalry_[place];
   }
   for (float& share : rivalry_) share *= weights_.rivals / sum;
+  for (int i = 0; i < board().seats; ++i) {
+    const Seat seat = core::seat_at(i);
+    worth_now_[static_cast<std::size_t>(i)] = worth(seat, board().player(seat), board().side_of(seat));
+  }
 }
 
 float CookingSituation::worth(Seat seat, const Player& player, const Side& side) const {
@@ -31,10 +35,6 @@ float CookingSituation::worth(Seat seat, const Player& player, const Side& side)
   const TableGuess table = table_of(side, known ? glance_.tip : 0, glance_.next_needs);
   const float soon = seat == me() && board().turn == core::index(me()) ? 1 : weights_.next_roll;
   return table_worth(table, side.money, weights_) + kitchen_worth(player, table, side.money, soon, weights_);
-}
-
-float CookingSituation::worth_now(Seat seat) const {
-  return worth(seat, board().player(seat), board().side_of(seat));
 }
 
 float CookingSituation::gain(const CookingMove& move) const {

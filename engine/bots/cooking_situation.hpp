@@ -24,7 +24,7 @@ class CookingSituation {
  private:
   /// What a kitchen, and a side's table, are worth to the seat: as they are, or changed.
   float worth(Seat seat, const cooking::Player& player, const cooking::Side& side) const;
-  float worth_now(Seat seat) const;
+  float worth_now(Seat seat) const { return worth_now_[static_cast<std::size_t>(seat)]; }
   /// How much a dollar that this seat loses counts.
   float rivalry(Seat seat) const { return rivalry_[board().player(seat).side]; }
 
@@ -40,6 +40,7 @@ class CookingSituation {
   cooking::Glance glance_;
   const CookingWeights& weights_;
   std::array<float, cooking::k_most_sides> rivalry_{};
+  std::array<float, cooking::k_most_seats> worth_now_;
 };
 
 }  // namespace bots

@@ -23,13 +23,14 @@ SideValues victory(const Board& board) {
 }
 
 /// Dollars that the side has or may hope for soon.
-SideValues totals_of(const Board& board, const Tips& tips, int next_needs, const CookingWeights& weights) {
-  SideValues totals{};
+SideValues totals_of(const CookingOutlook& outlook, const CookingWeights& weights) {
+  const Board& board = *outlook.board;
+  SideValues totals = outlook.hands;
   std::array<TableGuess, k_most_sides> tables;
   for (std::size_t side = 0; side < board.sides; ++side) {
     const Side& own = board.side[side];
-    tables[side] = table_of(own, tips[side], next_needs);
-    totals[side] = static_cast<float>(own.money) + table_worth(tables[side], own.money, weights);
+    tables[side] = table_of(own, outlook.tips[side], outlook.next_needs);
+    totals[side] += static_cast<float>(own.money) + table_worth(tables[side], own.money, weights);
   }
   for (int i = 0; i < board.seats; ++i) {
     const Player& player = board.player(core::seat_at(i));
@@ -41,10 +42,10 @@ SideValues totals_of(const Board& board, const Tips& tips, int next_needs, const
 
 }  // namespace
 
-SideValues shares_of_victory(const Board& board, const Tips& tips, int next_needs,
-                             const CookingWeights& weights) {
+SideValues shares_of_victory(const CookingOutlook& outlook, const CookingWeights& weights) {
+  const Board& board = *outlook.board;
   if (board.phase == Phase::over) return victory(board);
-  const SideValues totals = totals_of(board, tips, next_needs, weights);
+  const SideValues totals = totals_of(outlook, weights);
   SideValues values{};
   for (std::size_t side = 0; side < board.sides; ++side) {
     float rival = -100;

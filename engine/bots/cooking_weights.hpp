@@ -6,13 +6,13 @@
 namespace bots {
 
 struct CookingWeights {
-  float meal = 1.25F;      ///< a meal that an unfinished table still misses
+  float meal = 2.0F;       ///< a meal that an unfinished table still misses
   float start = 0.3F;      ///< an unfinished table, however little it misses: it is not paid yet
   float winning = 2.5F;    ///< how much more meals count for a table that reaches the goal
   float lost_turn = 1.3F;  ///< cards that a lost turn does not play, and the meals it does not cook
   float next_roll = 0.9F;  ///< what others' next roll counts: a turn comes in between
   /// Meals that a kitchen will cook after its next roll, by the dice of its cook; 0: nobody stands there.
-  std::array<float, 5> cook{1.2F, 1.5F, 2.4F, 3.3F, 4.2F};
+  std::array<float, 5> cook{0.7F, 1.4F, 2.2F, 2.7F, 3.8F};
   float helper = 0.9F;        ///< meals for each die of a helper beside a cook
   float lone_helper = 0.6F;   ///< the same without a cook
   float waiting_plus = 0.3F;  ///< meals for each die of plus cards that wait for a cook
@@ -21,11 +21,10 @@ struct CookingWeights {
       0.8F;  ///< dollars lost by the others, in own dollars; shared out by how near they are to the goal
   float nearness = 5.0F;    ///< dollars short of the goal that halve a rival's share
   float stopped = 0.2F;     ///< the chance that somebody holds the defence
-  float whim = 0.3F;        ///< by which rollouts blur every move
-  float clear_lead = 3.0F;  ///< a lead of so many dollars makes victory fairly sure
+  float clear_lead = 6.0F;  ///< a lead of so many dollars makes victory fairly sure
 
   // What a card is worth in the hand.
-  float draw = 0.7F;  ///< a card not known yet
+  float draw = 0.9F;  ///< a card not known yet
   float simmer_down = 2.3F;
   float counter_offer = 1.2F;
   float first_cook = 2.5F;  ///< while nobody stands there
@@ -40,5 +39,15 @@ struct CookingWeights {
 };
 
 inline constexpr CookingWeights k_cooking_weights{};
+
+/// For whole positions: a full table and the fresh one after it together are worth more than one that is
+/// nearly full, which meals as dear as those above would deny.
+inline constexpr CookingWeights k_cooking_leaf = [] {
+  CookingWeights weights;
+  weights.meal = 1.25F;
+  weights.winning = 1.5F;
+  weights.cook = {1.1F, 2.2F, 3.5F, 4.3F, 6.0F};
+  return weights;
+}();
 
 }  // namespace bots

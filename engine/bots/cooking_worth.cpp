@@ -74,7 +74,9 @@ TableGuess table_of(const Side& side, int tip, int next_needs) {
 float table_worth(const TableGuess& table, int money, const CookingWeights& weights) {
   const float payment = std::min(table.tip, static_cast<float>(k_goal - money));
   const float missing = weights.start + weights.meal * static_cast<float>(table.missing());
-  return payment - missing * urgency(table, money, weights);
+  // A table that wins the game is worth no less than another when it is fresh.
+  const float fresh = weights.start + weights.meal * static_cast<float>(table.needs);
+  return payment + fresh * (urgency(table, money, weights) - 1) - missing * urgency(table, money, weights);
 }
 
 float kitchen_worth(const Player& player, const TableGuess& table, int money, float soon,

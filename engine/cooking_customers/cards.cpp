@@ -43,18 +43,20 @@ constexpr std::array<Words, k_cards> k_words{{
     {"Work Shoes", "Kitchen supply: removes minus cards with the foot and keeps them off."},
     {"First Aid Kit", "Kitchen supply: removes minus cards with the cross and keeps them off."},
     {"Found Hair in the Food",
-     "Customer: lose a turn and remove half the meals from your table. Roll two MEALs to cook the customer."},
-    {"Wrong Order", "Customer: remove 2 meals from your table. Roll two MEALs to cook the customer."},
-    {"Cold Food", "Customer: remove half the meals from your table. Roll two MEALs to cook the customer."},
-    {"Wants the Manager", "Customer: lose a turn. Roll two MEALs to cook the customer."},
+     "Customer: the player loses a turn and half the meals of the table. Who rolls two MEALs cooks the "
+     "customer."},
+    {"Wrong Order", "Customer: the player removes 2 meals. Who rolls two MEALs cooks the customer."},
+    {"Cold Food", "Customer: the player removes half the meals. Who rolls two MEALs cooks the customer."},
+    {"Wants the Manager", "Customer: the player loses a turn. Who rolls two MEALs cooks the customer."},
     {"Dine and Dash",
-     "Customer: discard your table card with its meals. Roll two MEALs to cook the customer."},
-    {"Bad Review", "Customer: discard your helper. Roll two MEALs to cook the customer."},
-    {"Food Poisoning", "Customer: remove all meals from your table. Roll two MEALs to cook the customer."},
+     "Customer: the player discards the table card with its meals. Who rolls two MEALs cooks the customer."},
+    {"Bad Review", "Customer: the player discards the helper. Who rolls two MEALs cooks the customer."},
+    {"Food Poisoning", "Customer: the player removes all meals. Who rolls two MEALs cooks the customer."},
     {"Closed for Cleaning",
-     "Health inspector: lose a turn and remove all meals. Inspectors cannot be cooked."},
+     "Health inspector: the player loses a turn and all meals. Inspectors cannot be cooked."},
     {"Code Violation",
-     "Health inspector: discard a kitchen supply of your choice; without one your helper; without one half "
+     "Health inspector: the player gives up a kitchen supply of his choice; without one the helper; without "
+     "one half "
      "the meals. Inspectors cannot be cooked."},
     {"Simmer Down",
      "At once, when it is played against you: stops any customer, thief or health inspector, and 2 meals go "

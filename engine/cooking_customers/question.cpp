@@ -53,75 +53,8 @@ constexpr std::array<std::string_view, k_cards> k_ids{"cook",
                                                       "take-a-break",
                                                       "cook-quits"};
 
-std::uint16_t bit(int seat) {
-  return static_cast<std::uint16_t>(1U << static_cast<unsigned>(seat));
-}
-
 Choice choice_of(Verb verb, std::initializer_list<int> values = {}) {
   return {static_cast<std::uint8_t>(verb), values};
-}
-
-/// Whether a customer or inspector would change anything (KC-A13; the list stands in table-files.md).
-bool would_change(const Board& board, Seat victim, Card card) {
-  const Player& player = board.player(victim);
-  const Side& side = board.side_of(victim);
-  const bool can_lose_turn = player.owes_turn == 0;
-  const bool has_half = half_of(side.meals) > 0;
-  switch (card) {
-    case Card::found_hair:
-      return can_lose_turn || has_half;
-    case Card::wrong_order:
-    case Card::food_poisoning:
-      return side.meals > 0;
-    case Card::cold_food:
-      return has_half;
-    case Card::wants_the_manager:
-      return can_lose_turn;
-    case Card::dine_and_dash:
-      return side.needs > 0;
-    case Card::bad_review:
-      return player.helper != Card::none;
-    case Card::closed_for_cleaning:
-      return can_lose_turn || side.meals > 0;
-    default:  // Code Violation
-      return !player.supplies.empty() || player.helper != Card::none || has_half;
-  }
-}
-
-/// Which ways lead to this opponent, as bits of ways.
-unsigned ways_to(const Board& board, Seat on, Card card) {
-  const Player& player = board.player(on);
-  const auto way = [](bool open, unsigned place) { return open ? 1U << place : 0U; };
-  switch (card) {
-    case Card::better_offer:
-      return way(player.cook != Card::none, 0) | way(player.helper != Card::none, 1);
-    case Card::thief: {
-      unsigned ways = 0;
-      for (unsigned i = 0; i < k_supplies.size(); ++i) {
-        const bool there =
-            std::find(player.supplies.begin(), player.supplies.end(), k_supplies[i]) != player.supplies.end();
-        ways |= way(there, i);
-      }
-      return ways;
-    }
-    case Card::take_a_break:
-      return way(board.side_of(on).needs > 0, 0) | way(player.owes_turn == 0, 1);
-    case Card::cook_quits:
-      return way(player.cook != Card::none && player.cook != Card::super_cook, 0);
-    default:
-      break;
-  }
-  switch (kind_of(card)) {
-    case CardKind::cook:
-      return way(traits(card).replaces && player.cook != Card::none, 0);
-    case CardKind::minus:
-      return way(!is_protected(player, card), 0);
-    case CardKind::customer:
-    case CardKind::inspector:
-      return way(would_change(board, on, card), 0);
-    default:  // what helps, and defences
-      return 0;
-  }
 }
 
 /// Different cards of a hand with their ways. Copies are one choice each.
@@ -137,14 +70,14 @@ struct PlaySource {
 Choice play_at(const PlaySource& source, int index) {
   for (std::size_t i = 0; i < source.cards; ++i) {
     const Ways& ways = source.ways[i];
-    const int here = std::popcount(ways.at[0]) + std::popcount(ways.at[1]) + std::popcount(ways.at[2]);
-    if (index >= here) {
-      index -= here;
+    if (index >= ways.size) {
+      index -= ways.size;
       continue;
     }
-    for (int seat = 0;; ++seat) {
+    for (unsigned seats = ways.seats(); seats != 0; seats &= seats - 1) {
+      const int seat = std::countr_zero(seats);
       for (unsigned way = 0; way < ways.at.size(); ++way) {
-        if ((ways.at[way] & bit(seat)) != 0 && index-- == 0)
+        if (ways.leads_to(seat, way) && index-- == 0)
           return play_choice(ways.card, way, core::seat_at(seat), core::seat_at(source.me));
       }
     }
@@ -202,37 +135,19 @@ Choice play_choice(Card card, unsigned way, Seat on, Seat chooser) {
   return choice_of(verb, {number(card), core::index(on)});
 }
 
-Ways ways_of(const Board& board, Seat seat, Card card) {
-  Ways ways{card, {}};
-  if (is(card, CardKind::defence)) return ways;
-  const bool helpful = is_helpful(card);
-  const bool may_attack = board.played_opponent == 0 && (!helpful || traits(card).replaces);
-  for (int i = 0; i < board.seats; ++i) {
-    const Seat on = core::seat_at(i);
-    if (board.partners(seat, on)) {
-      if (helpful && board.played_own == 0) ways.at[0] = static_cast<std::uint16_t>(ways.at[0] | bit(i));
-    } else if (may_attack) {
-      const unsigned open = ways_to(board, on, card);
-      for (unsigned way = 0; way < ways.at.size(); ++way) {
-        if (((open >> way) & 1U) != 0) ways.at[way] = static_cast<std::uint16_t>(ways.at[way] | bit(i));
-      }
-    }
-  }
-  return ways;
-}
-
 Question ask_play(const Board& board, Seat seat, const Hand& hand) {
   static_assert(sizeof(PlaySource) <= Question::k_source_bytes);
   PlaySource source;
   source.me = static_cast<std::uint8_t>(seat);
   source.second = board.played() > 0 ? 1 : 0;
+  const Targets targets = targets_of(board, seat);
   for (const Card card : hand) {
     const auto known = source.ways.begin() + source.cards;
     if (std::any_of(source.ways.begin(), known, [card](const Ways& ways) { return ways.card == card; }))
       continue;
     Ways& ways = source.ways[source.cards++];
-    ways = ways_of(board, seat, card);
-    for (const auto at : ways.at) source.plays = static_cast<std::uint8_t>(source.plays + std::popcount(at));
+    ways = ways_of(targets, card);
+    source.plays = static_cast<std::uint8_t>(source.plays + ways.size);
   }
   return {seat, static_cast<std::uint8_t>(Kind::play), source.plays + source.cards + source.second,
           play_option, source};

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/cooking_customers/board.hpp"
+#include "engine/cooking_customers/ways.hpp"
 #include "engine/core/question.hpp"
 
 namespace cooking_customers {
@@ -52,14 +53,6 @@ inline Seat seat_in(const core::Choice& choice, Seat chooser) {
   return verb_of(choice) == Verb::play ? chooser : core::seat_at(choice[1]);
 }
 
-/// Where one card of a hand may be played, as bits of seats. Better Offer has two ways (cook, helper), Thief
-/// one for each supply, Take a Break two (take over, leave), all others one.
-struct Ways {
-  Card card = Card::none;
-  std::array<std::uint16_t, 3> at{};
-};
-/// The legal ways of a card for the seat on turn (KC-007, KC-034, KC-A13, KC-A14, KC-A19, KC-A23, KC-A50).
-Ways ways_of(const Board& board, Seat seat, Card card);
 /// The choice of `chooser` that goes one way of a card, and its verb.
 Verb verb_for(Card card, unsigned way, Seat on, Seat chooser);
 core::Choice play_choice(Card card, unsigned way, Seat on, Seat chooser);

@@ -104,11 +104,30 @@ std::string brief(const Json& value) {
   return text.substr(0, end) + "…";
 }
 
+namespace {
+/// A word longer than any id or path would fill the screen: it is cut, never inside a character of UTF-8.
+std::string short_word(std::string_view word) {
+  constexpr std::size_t k_longest = 200;
+  constexpr std::size_t k_kept = 60;
+  if (word.size() <= k_longest) return std::string(word);
+  std::size_t end = k_kept;
+  while ((static_cast<unsigned char>(word[end]) & 0xc0U) == 0x80U) --end;
+  return std::string(word.substr(0, end)) + "… (" + std::to_string(word.size()) + " bytes) ";
+}
+}  // namespace
+
 std::string on_one_line(std::string text) {
   std::replace_if(
       text.begin(), text.end(),
       [](char byte) { return static_cast<unsigned char>(byte) < 0x20 || byte == '\x7f'; }, '?');
-  return text;
+  std::string shortened;
+  std::size_t from = 0;
+  while (from < text.size()) {
+    const std::size_t to = std::min(text.find(' ', from), text.size() - 1) + 1;
+    shortened += short_word(std::string_view(text).substr(from, to - from));
+    from = to;
+  }
+  return shortened;
 }
 
 }  // namespace core

@@ -113,7 +113,9 @@ std::optional<PictureSize> parse_size(std::string_view text) {
 }
 
 std::string check_size(const std::string& text) {
-  return parse_size(text) ? std::string() : "is WIDTHxHEIGHT like 1920x1080, not \"" + text + "\"";
+  return parse_size(text) ? std::string()
+                          : "is WIDTHxHEIGHT like 1920x1080, each side " + std::to_string(k_smallest_side) +
+                                " to " + std::to_string(k_largest_side) + ", not \"" + text + "\"";
 }
 
 std::string flag_name(const settings::Declaration& entry) {
@@ -125,7 +127,7 @@ std::string flag_name(const settings::Declaration& entry) {
 /// "as the page calls it: 85 to 100", for --help.
 std::string flag_help(const settings::Declaration& entry) {
   std::string help = std::string(entry.label) + ": ";
-  if (entry.kind == settings::Kind::toggle) return help + "on or off";
+  if (entry.kind == settings::Kind::toggle) return help + "on; off with " + flag_name(entry) + "=off";
   if (entry.kind == settings::Kind::number) {
     return help + std::to_string(entry.lowest) + " to " + std::to_string(entry.highest);
   }

@@ -51,6 +51,8 @@ void draw_station_words(const Brush& brush, const Pose& pose, int seat, bool ask
 void draw_counter(const Brush& brush, const Pose& pose);  ///< piles and tray
 void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice);
 void draw_hint(const Brush& brush, const std::string& hint);
+/// Who walks behind the stoves of the back row, or between the rows.
+void draw_walkers(const Brush& brush, const Pose& pose, bool between_rows);
 void draw_flying(const Brush& brush, const Pose& pose);
 /// The towel with the cards of somebody who is not asked just now.
 void draw_open_hand(const Brush& brush, const Hand& hand);

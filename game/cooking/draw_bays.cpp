@@ -98,7 +98,8 @@ void draw_jar(const Brush& brush, const Pose& pose, int side) {
 
 void draw_plates(const Brush& brush, const Pose& pose, int side) {
   const rules::Side& order = pose.shown.side(side);
-  const int meals = order.meals - std::min<int>(pose.bay_at(side).hidden_meals, order.meals);
+  const BayPose& look = pose.bay_at(side);
+  const int meals = std::max(0, order.meals - look.hidden_meals - look.moving_meals);
   // Where two rows are needed the farther one comes first.
   for (const int parity : {0, 1}) {
     for (int index = parity; index < order.needs; index += 2) {

@@ -11,6 +11,7 @@
 namespace game::cooking {
 
 using render::Point;
+using render::Rect;
 
 namespace {
 
@@ -18,8 +19,7 @@ constexpr std::array<const char*, 9> k_frames{"cook",     "helper",    "plus",  
                                               "customer", "inspector", "defence", "attack"};
 // Of a card at scale 1, from its middle (INDEX.md).
 constexpr float k_window_middle = -7;
-constexpr float k_name_middle = -101;
-constexpr float k_gist_middle = 93;
+constexpr float k_gist_middle = 90;
 constexpr Point k_symbol{72, 40};
 
 std::string frame_of(Card card) {
@@ -41,12 +41,11 @@ const char* symbol_of(Card card) {
   return nullptr;
 }
 
-bool is_dark_band(Card card) {
-  const auto kind = rules::kind_of(card);
-  return kind == rules::CardKind::customer || kind == rules::CardKind::attack ||
-         kind == rules::CardKind::inspector || kind == rules::CardKind::minus ||
-         kind == rules::CardKind::cook;
-}
+/// The name's band, by kind, as the frames have it.
+constexpr std::array k_bands{
+    render::from_hex(0x247876), render::from_hex(0xB65816), render::from_hex(0x9CCB5A),
+    render::from_hex(0xC02C1A), render::from_hex(0xF6B52E), render::from_hex(0x6E4398),
+    render::from_hex(0x56566F), render::from_hex(0x2A72A9), render::from_hex(0x33211F)};
 
 /// One line, or two of about the same length.
 std::vector<std::string> lines_of(const Brush& brush, const std::string& name, float most,
@@ -67,21 +66,37 @@ std::vector<std::string> lines_of(const Brush& brush, const std::string& name, f
   return best;
 }
 
+void draw_band(const Brush& brush, const Rect& rect, render::Colour band, const CardLook& look) {
+  render::PanelStyle style;
+  style.fill = render::mix(band, render::from_hex(0x17304D), 0.15F * (1 - look.light));
+  style.outline_width = 0;
+  style.radius = 10 * look.scale;
+  style.alpha = look.alpha;
+  brush.canvas.panel(rect, style);
+  brush.canvas.line({rect.x + 3, rect.bottom()}, {rect.right() - 3, rect.bottom()}, 3 * look.scale,
+                    render::with_alpha(render::k_ink, look.alpha));
+}
+
+/// Two lines need a taller band, which covers a little of the window.
 void draw_name(const Brush& brush, Card card, const CardLook& look) {
   const float s = look.scale;
-  render::TextStyle text =
-      headline(std::max(28.0F, 34 * s), is_dark_band(card) ? render::k_milk : render::k_ink);
+  const render::Colour band = k_bands[static_cast<std::size_t>(rules::kind_of(card))];
+  render::TextStyle text = headline(std::max(28.0F, 34 * s), render::readable_on(band));
   text.scaled = false;
   text.alpha = look.alpha;
-  const float most = 178 * s;
-  text.max_width = most + 6;
+  const float most = 176 * s;
   auto lines = lines_of(brush, card_name(card), most, text);
   if (lines.size() > 1) {
     text.size = std::max(28.0F, 28 * s);
-    lines = lines_of(brush, card_name(card), 1, text);
+    lines = lines_of(brush, card_name(card), most, text);
   }
   const float step = 25 * std::max(s, 1.0F);
-  float y = k_name_middle * s - step * static_cast<float>(lines.size() - 1) / 2;
+  Rect rect{-89 * s, -126 * s, 178 * s, 52 * s};
+  if (lines.size() > 1) rect.height = std::max(rect.height, 2 * step + 10);
+  draw_band(brush, rect, band, look);
+  text.plate = band;
+  text.max_width = most + 6;
+  float y = rect.centre().y - step * static_cast<float>(lines.size() - 1) / 2;
   for (const std::string& line : lines) {
     brush.canvas.text(line, {0, y}, text);
     y += step;
@@ -103,7 +118,7 @@ void draw_gist(const Brush& brush, Card card, const CardLook& look) {
       lines.back() += letter;
     }
   }
-  const float step = 29 * std::max(s, 0.95F);
+  const float step = 27 * std::max(s, 1.0F);
   float y = k_gist_middle * s - step * static_cast<float>(lines.size() - 1) / 2;
   for (const std::string& line : lines) {
     brush.canvas.text(line, {0, y}, text);

@@ -1,8 +1,10 @@
 // The counter in front: the two piles, the tray for played cards, a towel with an open hand.
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "game/cooking/brush.hpp"
+#include "game/screens/widgets.hpp"
 
 namespace game::cooking {
 
@@ -62,11 +64,52 @@ void draw_tray(const Brush& brush, const Pose& pose) {
   draw_label(brush, "used", layout.tray + Point{0, 92}, 104);
 }
 
+/// Who plays it, and below on whom: beside the card.
+void draw_way(const Brush& brush, const Laid& laid, Point centre) {
+  const bool aimed = laid.on >= 0 && laid.on != laid.by;
+  constexpr float k_mark = 52;
+  render::PanelStyle plate;
+  plate.fill = render::k_paper;
+  plate.outline_width = 5;
+  brush.canvas.pill(render::rect_around(centre, {62, aimed ? 156.0F : 72.0F}), plate);
+  const auto mark = [&](int seat, float y) {
+    screens::draw_mark(brush.canvas, seat, brush.who(seat).letter, {centre.x, y}, k_mark);
+  };
+  mark(laid.by, centre.y - (aimed ? 46.0F : 0.0F));
+  if (!aimed) return;
+  mark(laid.on, centre.y + 46);
+  brush.canvas.line({centre.x, centre.y - 14}, {centre.x, centre.y + 6}, 6, render::k_ink);
+  const std::array<Point, 3> head{Point{centre.x, centre.y + 15}, Point{centre.x - 10, centre.y + 2},
+                                  Point{centre.x + 10, centre.y + 2}};
+  render::ShapeStyle ink;
+  ink.fill = render::k_ink;
+  brush.canvas.polygon(head, ink);
+}
+
+/// Where nobody's hand is open, the cards of the present turn lie there for all to read.
+void draw_laid(const Brush& brush, const Pose& pose) {
+  const auto& laid = pose.shown.laid;
+  const render::Rect& band = brush.layout.hand;
+  CardLook look;
+  look.scale = band.height / 264;
+  const float card = 194 * look.scale;
+  const auto count = static_cast<float>(laid.size());
+  const float pitch = std::min(card + 74, band.width / std::max(count, 1.0F));
+  float x = band.centre().x - pitch * count / 2 + card / 2;
+  for (const Laid& one : laid) {
+    look.light = one.on < 0 ? 0.3F : 1.0F;
+    draw_card(brush, one.card, {x, band.centre().y}, look);
+    draw_way(brush, one, {x + card / 2 + 26, band.centre().y});
+    x += pitch;
+  }
+}
+
 }  // namespace
 
 void draw_counter(const Brush& brush, const Pose& pose) {
   draw_piles(brush, pose);
   draw_tray(brush, pose);
+  if (!brush.hand.open()) draw_laid(brush, pose);
 }
 
 void draw_towel(const Brush& brush, int seat) {

@@ -32,12 +32,22 @@ void draw_moving(const Brush& brush, const MovingCard& card) {
 
 }  // namespace
 
+void draw_walkers(const Brush& brush, const Pose& pose, bool between_rows) {
+  constexpr float k_between = 550;  ///< feet of those who walk between the rows are below it
+  for (const Walker& walker : pose.walkers) {
+    const bool between = brush.layout.two_rows && walker.place.y > k_between;
+    if (walker.behind && between == between_rows) draw_walker(brush, walker);
+  }
+}
+
 void draw_flying(const Brush& brush, const Pose& pose) {
   if (pose.veil > 0) brush.canvas.wash(render::with_alpha(render::from_hex(0x142B4E), 0.45F * pose.veil));
   for (const Visitor& visitor : pose.visitors) {
     if (visitor.in_front) draw_visitor(brush, visitor);
   }
-  for (const Walker& walker : pose.walkers) draw_walker(brush, walker);
+  for (const Walker& walker : pose.walkers) {
+    if (!walker.behind) draw_walker(brush, walker);
+  }
   for (const Prop& prop : pose.props) stage::draw_prop(brush, prop);
   for (const Die& die : pose.dice) {
     if (die.in_pan < 0) draw_die(brush, die);

@@ -12,8 +12,8 @@ using render::Rect;
 
 namespace {
 
-constexpr render::Colour k_more = render::from_hex(0x1F7A4A);
-constexpr render::Colour k_fewer = render::from_hex(0xB3261B);
+constexpr render::Colour k_more = render::from_hex(0x17633B);
+constexpr render::Colour k_fewer = render::from_hex(0xA3190F);
 
 void draw_name(const Brush& brush, const Pose& pose, int seat, bool asked) {
   const Station& at = brush.layout.at(seat);
@@ -33,20 +33,21 @@ void draw_name(const Brush& brush, const Pose& pose, int seat, bool asked) {
     brush.canvas.panel(render::inflated(box, 7), glow);
   }
   brush.canvas.panel(box, plate);
-  const bool inside = at.mark.x - at.mark_size / 2 > at.name.x - 4;
+  const bool inside = at.mark_inside;
   const float left = inside ? at.mark_size + 8 : 8;
-  render::TextStyle name = headline(36, render::readable_on(plate.fill));
+  render::TextStyle name = headline(std::min(36.0F, box.height * 0.72F), render::readable_on(plate.fill));
   name.plate = plate.fill;
-  name.max_width = box.width - left - 10;
+  name.max_width = box.width - (inside ? left + 10 : 10.0F);
   name.max_height = box.height + 4;
   const float width = std::min(brush.canvas.measure(brush.who(seat).name, name).width, name.max_width);
-  const float middle = box.x + left + (inside ? width / 2 + 6 : (box.width - left - 6) / 2);
+  const float middle = box.x + left + (inside ? width / 2 + 6 : box.width / 2 - left);
   brush.canvas.text(brush.who(seat).name, {middle, box.centre().y}, name);
   screens::draw_mark(brush.canvas, seat, brush.who(seat).letter, at.mark + pose.at(seat).jolt, at.mark_size);
 }
 
 /// "[die] 3 +2": what the cook throws, and what is thrown after it.
 void draw_dice(const Brush& brush, const Pose& pose, int seat) {
+  if (pose.at(seat).dice_size <= 0) return;  // a preview stands there
   const Station& at = brush.layout.at(seat);
   const rules::Player& player = pose.shown.player(seat);
   const Rect box{at.dice.x + pose.at(seat).jolt.x, at.dice.y + pose.at(seat).jolt.y, at.dice.width,

@@ -12,6 +12,7 @@ using render::Point;
 
 namespace {
 
+constexpr float k_small_die = 0.5F;  ///< of 104 units
 constexpr float k_helper_scarf = 0.625F;
 
 render::SpriteStyle lit(const Pose& pose, int seat, float scale) {
@@ -67,13 +68,12 @@ void draw_helper(const Brush& brush, const Pose& pose, int seat) {
   draw_at_anchor(brush, "scarf-" + std::to_string(seat), place + look.helper.push, style);
 }
 
-/// All but the last `hidden` of a list, side by side in its band.
+/// Side by side in their band.
 template <class List>
-void draw_things(const Brush& brush, const Pose& pose, int seat, const List& list, const render::Rect& band,
-                 int hidden) {
+void draw_things(const Brush& brush, const Pose& pose, int seat, const List& list, const render::Rect& band) {
   const Station& at = brush.layout.at(seat);
-  for (int index = 0; index < list.size() - hidden; ++index) {
-    const ThingPlace thing = in_band(band, at.thing_scale, index, std::max(list.size(), 1));
+  for (int index = 0; index < list.size(); ++index) {
+    const ThingPlace thing = in_band(band, at.thing_scale, index, list.size());
     draw_at_anchor(brush, thing_sprite(list[index]), thing.place + pose.at(seat).jolt,
                    lit(pose, seat, thing.scale));
   }
@@ -135,7 +135,14 @@ void draw_die(const Brush& brush, const Die& die) {
   style.alpha = die.alpha;
   style.stretch_x = die.squash.stretch_x;
   style.stretch_y = die.squash.stretch_y;
-  brush.canvas.sprite(die.tumble >= 0 ? tumble_sprite(die.tumble) : die_sprite(die.face), die.place, style);
+  if (die.tumble >= 0) {
+    brush.canvas.sprite(tumble_sprite(die.tumble), die.place, style);
+  } else if (die.scale < k_small_die) {
+    style.scale = die.scale * 104 / 40;
+    brush.canvas.sprite(small_die_sprite(die.face), die.place, style);
+  } else {
+    brush.canvas.sprite(die_sprite(die.face), die.place, style);
+  }
 }
 
 void draw_station(const Brush& brush, const Pose& pose, int seat) {
@@ -149,8 +156,8 @@ void draw_station(const Brush& brush, const Pose& pose, int seat) {
   stove.stretch_y = at.stove_height;
   draw_at_anchor(brush, "stove", at.stove + look.jolt, stove);
   if (look.pan < 0.5F) draw_pot(brush, pose, seat);
-  draw_things(brush, pose, seat, player.plus, at.plus, look.hidden_plus);
-  draw_things(brush, pose, seat, player.minus, at.minus, look.hidden_minus);
+  draw_things(brush, pose, seat, player.plus, at.plus);
+  draw_things(brush, pose, seat, player.minus, at.minus);
   draw_pan(brush, pose, seat);
 }
 

@@ -167,6 +167,44 @@ void slide_card(Step& step, const Direction& direction, const CardSlide& slide, 
   });
 }
 
+void hold_card(Step& step, Card card, Point place, float scale, double start, double seconds) {
+  passing(step, start, seconds, [card, place, scale](Pose& pose, float) {
+    MovingCard held;
+    held.card = card;
+    held.place = place;
+    held.scale = scale;
+    pose.cards.push_back(held);
+  });
+}
+
+void stagger(Step& step, const Direction& direction, int seat, float far, float lean, double start,
+             double seconds) {
+  if (direction.reduced_motion) return;
+  passing(step, start, seconds, [seat, far, lean](Pose& pose, float progress) {
+    const float out = progress < 0.12F ? progress / 0.12F
+                                       : 1 - render::ease(Easing::out_elastic, (progress - 0.12F) / 0.88F);
+    pose.at(seat).cook.push.x += far * out;
+    pose.at(seat).cook.lean += lean * out;
+  });
+}
+
+void spray(std::vector<render::Burst>& bursts, const Direction& direction, const Spray& spray, double time) {
+  render::Burst burst;
+  burst.time = time;
+  burst.origin = spray.from;
+  burst.count = spray.count;
+  burst.direction_degrees = spray.direction;
+  burst.spread_degrees = spray.spread;
+  burst.slowest = spray.fastest * 0.35F;
+  burst.fastest = spray.fastest;
+  burst.smallest = 5;
+  burst.largest = spray.largest;
+  burst.colour = spray.colour;
+  burst.pictures = 4;
+  burst.seed = direction.seed * 31 + static_cast<std::uint64_t>(bursts.size());
+  bursts.push_back(burst);
+}
+
 void speak(Step& step, const Direction& direction, int seat, const std::string& words, double start,
            double seconds) {
   const Station& at = direction.at(seat);
@@ -181,7 +219,7 @@ void shout_over(Step& step, const Direction& direction, int seat, const std::str
   constexpr float k_half_width = 230;
   const Station& at = direction.at(seat);
   const Point middle{std::clamp(at.stove.x, 96 + k_half_width, 1824 - k_half_width),
-                     std::max(at.whole.y + 20, 360.0F)};
+                     std::max(at.whole.y - 20, 290.0F)};
   stage::shout_at(step, direction, middle, text, kind, start, seconds);
 }
 

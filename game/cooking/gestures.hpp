@@ -81,6 +81,25 @@ struct CardSlide {
 };
 void slide_card(Step& step, const Direction& direction, const CardSlide& slide, double start, double seconds);
 
+/// A card lies still.
+void hold_card(Step& step, Card card, render::Point place, float scale, double start, double seconds);
+
+/// The cook is pushed aside and comes back with a spring.
+void stagger(Step& step, const Direction& direction, int seat, float far, float lean, double start,
+             double seconds);
+
+/// Drops, crumbs or sparks under gravity.
+struct Spray {
+  render::Point from;
+  render::Colour colour{};
+  int count = 14;
+  float direction = -90;  ///< degrees; 0: right
+  float spread = 150;
+  float fastest = 520;
+  float largest = 13;
+};
+void spray(std::vector<render::Burst>& bursts, const Direction& direction, const Spray& spray, double time);
+
 /// Words in a bubble beside the cook of that seat.
 void speak(Step& step, const Direction& direction, int seat, const std::string& words, double start,
            double seconds);

@@ -45,12 +45,14 @@ Station tall_station(int side, float x, float width) {
   station.cook_scale = k * 1.06F;
   station.helper = {x + 122 * k, rear + 4};
   station.helper_scale = k * 1.04F;
-  station.name = {x - 182 * k, rear + 50 * k, 364 * k, std::max(58 * k, 50.0F)};
   const bool narrow = k < 0.9F;
+  const float half = narrow ? 203 * k : 182 * k;
+  station.name = {x - half, rear + 50 * k, 2 * half, std::max(58 * k, 50.0F)};
+  station.mark_inside = !narrow;
   station.mark_size = narrow ? 56.0F : 58.0F;
-  station.mark = narrow ? Point{station.name.x + 16, station.name.y - 14}
+  station.mark = narrow ? Point{station.name.x + 26, station.name.y - 14}
                         : Point{station.name.x + 32, station.name.centre().y};
-  station.dice = {x - 182 * k, station.name.bottom() + 6, 206 * k, std::max(50 * k, 46.0F)};
+  station.dice = {x - 182 * k, station.name.bottom() + 6, 250 * k, std::max(50 * k, 46.0F)};
   station.tag = {station.name.right() - 146, station.name.y - 36, 150, 40};
   station.pot = {x - 128 * k, rear + 34 * k};
   station.pan = {x - 136 * k, rear + 16 * k};
@@ -58,7 +60,8 @@ Station tall_station(int side, float x, float width) {
   station.thing_scale = 0.76F * k;
   station.supplies = {x + 14 * k, 344, 178 * k, 84 * k};
   station.plus = {x + 6 * k, rear - 34 * k, 190 * k, 62 * k};
-  station.minus = {x + 36 * k, station.dice.y - 6 * k, 160 * k, 66 * k};
+  // Many things cover the empty end of the dice's plate.
+  station.minus = {x - 24 * k, station.dice.y - 4 * k, 222 * k, 66 * k};
   station.whole = {x - width / 2 + 4, rear - 290 * k, width - 8, 290 * k + 193 * k};
   return station;
 }
@@ -70,7 +73,7 @@ Station low_station(int side, float x, float width, bool front) {
   Station station;
   station.side = side;
   station.front = front;
-  const float k = std::min(0.86F, (width - 8) / k_stove_width);
+  const float k = std::min(0.86F, (width - 4) / k_stove_width);
   const float rear = front ? k_rear_front : k_rear_back;
   const float half = k * k_stove_width / 2;
   station.stove = {x, rear};
@@ -80,9 +83,10 @@ Station low_station(int side, float x, float width, bool front) {
   station.cook_scale = 0.48F;
   station.helper = {x + 0.05F * half, rear + 3};
   station.helper_scale = 0.52F;
-  station.name = {x - half + 6, rear + 33, 2 * half - 12, 44};
+  station.name = {x - half + 1, rear + 33, 2 * half - 2, 44};
+  station.mark_inside = false;
   station.mark_size = 56;
-  station.mark = {station.name.x + 14, station.name.y - 18};
+  station.mark = {station.name.x + 26, station.name.y - 18};
   station.dice = {x - 0.1F * half, station.name.bottom() + 3, 1.1F * half - 6, 38};
   station.tag = {station.name.right() - 144, station.name.y - 34, 146, 38};
   station.pot = {x - 0.78F * half, rear + 16};
@@ -109,7 +113,7 @@ Bay bay_between(int side, float left, float right) {
   bay.jar = {right - 14 - 54 * bay.jar_scale, k_shelf_front - 4};
   bay.plate_scale = narrow ? 0.72F : 0.84F;
   const float plates = std::min(bay.jar.x - 58 * bay.jar_scale - left - 10, 560.0F);
-  bay.plates = {left + 10, 210, plates, k_shelf_front + 4 - 210};
+  bay.plates = {left + 10, 210, plates, k_shelf_front + 10 - 210};
   const float middle = (bay.ticket.x + 60 * bay.ticket_scale + bay.jar.x - 54 * bay.jar_scale) / 2;
   bay.visitor = {std::max(middle, left + width * 0.5F), k_shelf_edge};
   bay.visitor_scale = narrow ? 0.66F : 0.72F;
@@ -133,29 +137,23 @@ void add_one_row(Layout& layout, const std::vector<std::vector<int>>& members) {
   }
 }
 
-/// A side's members fill its bay from the back row on; an odd one stands in the middle of the front row.
+/// Column by column, the back place first, so that partners stand together; an odd side shares a column with
+/// the next one.
 void add_two_rows(Layout& layout, const std::vector<std::vector<int>>& members) {
-  const auto columns_of = [](const std::vector<int>& seats) {
-    return (static_cast<int>(seats.size()) + 1) / 2;
-  };
-  int columns = 0;
-  for (const auto& seats : members) columns += columns_of(seats);
+  const int columns = (layout.seats + 1) / 2;
   const float pitch = (k_right - k_left) / static_cast<float>(columns);
-  float x = k_left;
+  int place = 0;
   for (int side = 0; side < layout.sides; ++side) {
-    const auto& seats = members[static_cast<std::size_t>(side)];
-    const int back = columns_of(seats);
-    const float bay_width = pitch * static_cast<float>(back);
-    for (int place = 0; place < static_cast<int>(seats.size()); ++place) {
-      const bool front = place >= back;
-      const int in_row = front ? static_cast<int>(seats.size()) - back : back;
-      const float at = static_cast<float>(front ? place - back : place);
-      const float middle = x + bay_width / 2 + (at - static_cast<float>(in_row - 1) / 2) * pitch;
-      layout.station[static_cast<std::size_t>(seats[static_cast<std::size_t>(place)])] =
-          low_station(side, middle, pitch, front);
+    const int first = place;
+    for (const int seat : members[static_cast<std::size_t>(side)]) {
+      const int column = place / 2;
+      const float middle = k_left + (static_cast<float>(column) + 0.5F) * pitch;
+      layout.station[static_cast<std::size_t>(seat)] = low_station(side, middle, pitch, place % 2 != 0);
+      ++place;
     }
-    layout.bay.push_back(bay_between(side, x + 4, x + bay_width - 4));
-    x += bay_width;
+    const auto edge = [pitch](int at) { return k_left + static_cast<float>(at) / 2 * pitch; };
+    const int last = side + 1 == layout.sides ? columns * 2 : place;
+    layout.bay.push_back(bay_between(side, edge(first) + 4, edge(last) - 4));
   }
 }
 
@@ -185,15 +183,19 @@ Point Bay::jar_mouth() const {
   return {jar.x, jar.y - 128 * jar_scale};
 }
 
-ThingPlace in_band(const Rect& band, float scale, int index, int count) {
-  const float width = 90 * scale;
+ThingPlace in_band(const Rect& band, float scale, int index, int count, float natural_width) {
+  // Smaller, down to two thirds, before they cover one another too much.
+  const float wanted = natural_width * scale * (1 + 0.7F * static_cast<float>(count - 1));
+  scale *= std::clamp(band.width / wanted, 0.68F, 1.0F);
+  const float width = natural_width * scale;
   const float room = band.width - width;
   const float pitch = count > 1 ? std::min(width * 1.02F, room / static_cast<float>(count - 1)) : 0;
   return {{band.right() - width / 2 - pitch * static_cast<float>(index), band.centre().y}, scale};
 }
 
 ThingPlace supply_place(const Station& station, int index, int count) {
-  ThingPlace place = in_band(station.supplies, station.thing_scale, index, count);
+  constexpr float k_supply_width = 116;
+  ThingPlace place = in_band(station.supplies, station.thing_scale, index, count, k_supply_width);
   place.place.y = station.supplies.y;
   return place;
 }
@@ -205,7 +207,7 @@ ThingPlace Layout::plate(int side, int index, int needs) const {
   const float pitch = needs > 1 ? std::min(width * 1.02F, room / static_cast<float>(needs - 1)) : 0;
   // Where they would cover one another, every other one stands a row farther back.
   const bool two_rows = pitch < width * 0.78F;
-  const float back = two_rows && index % 2 == 0 ? 20.0F : 0.0F;
+  const float back = two_rows && index % 2 == 0 ? 17.0F : 0.0F;
   return {{at.plates.x + width / 2 + pitch * static_cast<float>(index), at.plates.bottom() - back},
           at.plate_scale};
 }
@@ -227,10 +229,10 @@ Layout lay_out(const rules::Board& board, int text_percent) {
   layout.deck = {162, 892};
   layout.orders = {304, 892};
   layout.pile_scale = 0.8F;
-  const float caption = 480 + 240 * large;
+  const float caption = 480 + 160 * large;
   layout.caption = {k_right - caption, 810, caption, k_bottom - 810};
   layout.tray = {layout.caption.x - 62, 912};
-  layout.tray_box = {layout.tray.x - 52, 830, 104, 172};
+  layout.tray_box = {layout.tray.x - 52, 826, 104, k_bottom - 826};
   layout.hand = {392, 806, layout.tray_box.x - 8 - 392, k_bottom - 3 - 806};
   layout.hint = {k_left, 810, 288, k_bottom - 810};
   layout.middle = {960, 470};

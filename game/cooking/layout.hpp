@@ -25,10 +25,11 @@ struct Station {
   render::Rect name;   ///< plate in the player's colour
   render::Point mark;  ///< middle of the mark, `mark_size` wide
   float mark_size = 48;
-  render::Rect dice;  ///< dice of the next roll
-  render::Rect tag;   ///< "turn", "reacts", "skips a turn"
-  render::Point pot;  ///< foot
-  render::Point pan;  ///< bottom, inside: dice tumble here
+  bool mark_inside = true;  ///< on the plate, the name right of it; else over its corner
+  render::Rect dice;        ///< dice of the next roll
+  render::Rect tag;         ///< "turn", "reacts", "skips a turn"
+  render::Point pot;        ///< foot
+  render::Point pan;        ///< bottom, inside: dice tumble here
   float pan_scale = 1;
   render::Rect supplies;  ///< bands in which things stand side by side
   render::Rect plus;
@@ -67,7 +68,7 @@ struct ThingPlace {
   render::Point place;
   float scale = 1;
 };
-ThingPlace in_band(const render::Rect& band, float scale, int index, int count);
+ThingPlace in_band(const render::Rect& band, float scale, int index, int count, float natural_width = 90);
 
 /// The hook of a supply.
 ThingPlace supply_place(const Station& station, int index, int count);

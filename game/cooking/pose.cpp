@@ -35,6 +35,7 @@ Pose rest_pose(const Shown& shown) {
   if (shown.board.attack.waits()) {
     pose.reacts = shown.board.attack.on;
     pose.at(pose.reacts).light = 1;
+    pose.at(pose.reacts).mood = CookMood::alarmed;
   }
   return pose;
 }
@@ -88,6 +89,10 @@ std::string thing_sprite(Card card) {
 
 std::string die_sprite(Face face) {
   return std::string("kitchen-die-") + k_faces[static_cast<std::size_t>(face)];
+}
+
+std::string small_die_sprite(Face face) {
+  return std::string("kitchen-die-small-") + k_faces[static_cast<std::size_t>(face)];
 }
 
 std::string tumble_sprite(int view) {

@@ -37,8 +37,8 @@ struct StationPose {
   float pan = 0;        ///< 0: put away, 1: in hand
   float pan_lean = 0;   ///< degrees
   float dice_size = 1;  ///< of the number of dice, when it changes
-  /// Things lying about that a track shows instead: not drawn while it runs.
-  int hidden_minus = 0, hidden_plus = 0, hidden_supplies = 0;  ///< the last so many
+  /// Supplies that a track shows instead: not drawn while it runs.
+  int hidden_supplies = 0;  ///< the last so many
 };
 
 struct BayPose {
@@ -48,6 +48,7 @@ struct BayPose {
   render::Point ticket_push;
   int tip = 0;           ///< on the money side
   int hidden_meals = 0;  ///< the last so many are still in the air
+  int moving_meals = 0;  ///< a track shows so many of the last; the order counts them as ever
   float jar_size = 1;
   float money = 0;  ///< as counted so far
   bool guest_served = false;
@@ -74,6 +75,7 @@ struct Walker {
   float lean = 0;
   float alpha = 1;
   bool flip = false;
+  bool behind = true;  ///< behind the stoves, which hide where the bust is cut
 };
 
 /// A die in the air, in a pan or on the steel.
@@ -131,6 +133,8 @@ std::string meal_sprite(const Shown& shown, int side, int index);
 /// What lies about the station: "minus-tripped", "plus-coffee-break", "supply-gloves".
 std::string thing_sprite(Card card);
 std::string die_sprite(Face face);
+/// Drawn for 40 units: its lines hold where many dice lie.
+std::string small_die_sprite(Face face);
 std::string tumble_sprite(int view);
 
 }  // namespace game::cooking

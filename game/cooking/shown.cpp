@@ -25,12 +25,14 @@ void on(Shown& shown, const rules::TurnStarted& event) {
   shown.board.turn = event.seat;
   shown.board.phase = rules::Phase::play;
   shown.board.played_own = shown.board.played_opponent = shown.board.discarded = 0;
+  shown.laid.clear();
   shown.started = true;
 }
 
 void on(Shown& shown, const rules::TurnSkipped& event) {
   shown.board.turn = event.seat;
   shown.player(event.seat).owes_turn = 0;
+  shown.laid.clear();
   shown.started = true;
 }
 
@@ -70,6 +72,7 @@ bool stays(Card card) {
 }
 
 void on(Shown& shown, const rules::CardPlayed& event) {
+  shown.laid.push_back({event.card, event.seat, event.on});
   shown.player(event.seat).hand_size = event.hand_size;
   if (shown.board.partners(core::seat_at(event.seat), core::seat_at(event.on))) {
     shown.board.played_own = 1;
@@ -85,12 +88,14 @@ void on(Shown& shown, const rules::CardPlayed& event) {
 }
 
 void on(Shown& shown, const rules::CardThrownAway& event) {
+  shown.laid.push_back({event.card, event.seat, -1});
   shown.player(event.seat).hand_size = event.hand_size;
   ++shown.board.discarded;
   throw_away(shown, event.card);
 }
 
 void on(Shown& shown, const rules::DefencePlayed& event) {
+  shown.laid.push_back({event.card, event.seat, event.by});
   shown.player(event.seat).hand_size = event.hand_size;
   shown.board.attack = {};
   shown.visit.mood = VisitorMood::calm;
@@ -109,6 +114,7 @@ void on(Shown& shown, const rules::CookPlaced& event) {
   if (is_seat(event.from)) {
     shown.cook_look[event.seat] = shown.cook_look[event.from];
     shown.player(event.from).cook = Card::none;
+    shown.visit = {};  // got what he came for
   } else {
     shown.cook_look[event.seat] = static_cast<std::uint8_t>(shown.hires++ % 3);
   }
@@ -120,6 +126,7 @@ void on(Shown& shown, const rules::HelperPlaced& event) {
   if (is_seat(event.from)) {
     shown.helper_look[event.seat] = shown.helper_look[event.from];
     shown.player(event.from).helper = Card::none;
+    shown.visit = {};  // got what he came for
   } else {
     shown.helper_look[event.seat] = static_cast<std::uint8_t>(shown.hires++ % 2);
   }
@@ -136,7 +143,10 @@ void on(Shown& shown, const rules::MinusLaid& event) {
 }
 
 void on(Shown& shown, const rules::SupplyHung& event) {
-  if (is_seat(event.from)) remove(shown.player(event.from).supplies, event.card);
+  if (is_seat(event.from)) {
+    remove(shown.player(event.from).supplies, event.card);
+    shown.visit = {};  // got what he came for
+  }
   shown.player(event.seat).supplies.push_back(event.card);
 }
 

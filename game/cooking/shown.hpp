@@ -27,6 +27,13 @@ struct Visit {
   bool there() const { return card != Card::none; }
 };
 
+/// A card that was played in the present turn.
+struct Laid {
+  Card card = Card::none;
+  int by = 0;
+  int on = -1;  ///< −1: thrown away
+};
+
 struct Shown {
   rules::Board board;  ///< hand sizes, crew, things, tables, money, the attack that waits
   int deck = 0;
@@ -40,7 +47,8 @@ struct Shown {
   /// Which dish comes first on a side's order.
   std::array<std::uint8_t, rules::k_most_sides> dish{};
   Visit visit;
-  bool started = false;  ///< somebody has had a turn
+  std::vector<Laid> laid;  ///< in order
+  bool started = false;    ///< somebody has had a turn
   bool over = false;
   unsigned winners = 0;  ///< seats as bits
   rules::EndReason end = rules::EndReason::goal_reached;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "game/cooking/scenes.hpp"
+#include "game/cooking/scenes_attacks.hpp"
 
 namespace game::cooking {
 
@@ -16,6 +17,7 @@ Step next_step(const Direction& direction, const Shown& before, Events events, s
   for (const auto& event : taken) apply(step.after, event);
   step.events.assign(taken.begin(), taken.end());
   builder_of(taken)(step, direction, taken);
+  if (step.start.waits && before.visit.there() && !step.after.visit.there()) see_off(step, direction);
   step.seconds = std::max(step.seconds, step.timeline.duration());
   return step;
 }

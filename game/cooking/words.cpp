@@ -42,7 +42,7 @@ constexpr std::array<Words, rules::k_cards> k_words{{
     {"Gloves", "no burnt\nhands", "Hands are safe: burns go, and stay away."},
     {"Work Shoes", "no sore\nfeet", "Feet are safe: sores and slips go, and stay away."},
     {"First Aid Kit", "no cuts,\nsprains", "Cuts and sprains go, and stay away."},
-    {"Found Hair", "half the\nmeals, turn", "A turn is lost, and half the meals go."},
+    {"Found Hair", "½ meals,\na turn", "A turn is lost, and half the meals go."},
     {"Wrong Order", "−2 meals", "Two meals go."},
     {"Cold Food", "half the\nmeals", "Half the meals go."},
     {"Wants the Manager", "lose\na turn", "A turn is lost."},
@@ -55,7 +55,7 @@ constexpr std::array<Words, rules::k_cards> k_words{{
     {"Counter Offer", "stops an\noffer", "Stops a Better Offer."},
     {"Better Offer", "take cook\nor helper", "Takes a cook or helper from another kitchen."},
     {"Thief", "take\na supply", "Takes a supply from another kitchen."},
-    {"Take a Break", "turn, order", "A turn is lost; its order may be taken over."},
+    {"Take a Break", "a turn,\nan order", "A turn is lost; its order may be taken over."},
     {"Cook Quits", "cook\nleaves", "The cook leaves."},
 }};
 
@@ -91,6 +91,14 @@ std::string a_card(Card card) {
 
 std::string cards_words(int cards) {
   return cards == 1 ? "1 card" : std::to_string(cards) + " cards";
+}
+
+std::string meals_words(int meals) {
+  return meals == 1 ? "1 meal" : std::to_string(meals) + " meals";
+}
+
+std::string dice_words(int dice) {
+  return dice == 1 ? "1 die" : std::to_string(dice) + " dice";
 }
 
 std::string faces_words(std::span<const Face> faces) {

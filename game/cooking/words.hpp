@@ -29,6 +29,10 @@ std::string card_text(Card card);
 /// "Thief"; "a card" if it is hidden.
 std::string a_card(Card card);
 std::string cards_words(int cards);
+/// "1 meal", "3 meals".
+std::string meals_words(int meals);
+/// "1 die", "3 dice".
+std::string dice_words(int dice);
 /// "2 MEAL, 1 FIRED".
 std::string faces_words(std::span<const Face> faces);
 

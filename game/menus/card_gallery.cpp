@@ -1,6 +1,7 @@
 // What the card gallery does; how it looks is drawn in card_gallery_drawing.cpp.
 #include "game/menus/card_gallery.hpp"
 
+#include <array>
 #include <charconv>
 
 #include "game/menus/card_gallery_page.hpp"
@@ -148,12 +149,29 @@ void CardGallery::observe(input_script::Observed& observed) const {
   observed.states.insert(on_tabs_ ? "focus=sections" : "focus=cards");
 }
 
-bool has_card_gallery(std::string_view game) {
-  return game == "cafe-chaos";
+namespace {
+
+struct GameGallery {
+  std::string_view game;
+  std::unique_ptr<GalleryContent> (*make)(app::Services& services);
+};
+constexpr std::array<GameGallery, 2> k_galleries{GameGallery{"cafe-chaos", make_chaos_gallery},
+                                                 GameGallery{"cooking-customers", make_kitchen_gallery}};
+
+const GameGallery* gallery_of(std::string_view game) {
+  const auto* found = std::find_if(k_galleries.begin(), k_galleries.end(),
+                                   [game](const GameGallery& gallery) { return gallery.game == game; });
+  return found == k_galleries.end() ? nullptr : found;
 }
 
-std::unique_ptr<screens::Screen> make_card_gallery(app::Services& services, std::string_view /*game*/) {
-  return std::make_unique<CardGallery>(services, make_chaos_gallery(services));
+}  // namespace
+
+bool has_card_gallery(std::string_view game) {
+  return gallery_of(game) != nullptr;
+}
+
+std::unique_ptr<screens::Screen> make_card_gallery(app::Services& services, std::string_view game) {
+  return std::make_unique<CardGallery>(services, gallery_of(game)->make(services));
 }
 
 }  // namespace game::menus

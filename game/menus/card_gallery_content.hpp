@@ -52,5 +52,7 @@ class GalleryContent {
 
 /// Of Cafe Chaos (card_gallery_chaos.cpp).
 std::unique_ptr<GalleryContent> make_chaos_gallery(app::Services& services);
+/// Of Cooking Customers (card_gallery_kitchen.cpp).
+std::unique_ptr<GalleryContent> make_kitchen_gallery(app::Services& services);
 
 }  // namespace game::menus

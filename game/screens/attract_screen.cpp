@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "game/screens/lobby.hpp"
+#include "game/screens/trays.hpp"
 #include "game/stage/stage.hpp"
 #include "game/table/session.hpp"
 
@@ -29,7 +30,7 @@ class AttractScreen final : public Screen {
     leave();
   }
   void update(double seconds) override {
-    session_->update(seconds, !stage_->busy());
+    session_->update(seconds, stage_->lets_think());
     const auto events = session_->take_events();
     if (!events.empty()) stage_->take(events);
     if (session_->questions_changed()) stage_->ask(session_->questions(), session_->persons());
@@ -69,8 +70,12 @@ class AttractScreen final : public Screen {
 }  // namespace
 
 std::unique_ptr<Screen> make_attract_screen(app::Services& services) {
-  const core::Game* game = core::find_game("cafe-fatal");
-  if (game == nullptr) return nullptr;
+  std::vector<const core::Game*> playable;
+  for (const Tray& tray : k_trays) {
+    if (const core::Game* game = core::find_game(tray.game)) playable.push_back(game);
+  }
+  if (playable.empty()) return nullptr;
+  const core::Game* game = playable[std::random_device{}() % playable.size()];
   const Lobby lobby(*game);
   table::Seating seating;
   seating.game = game->id();

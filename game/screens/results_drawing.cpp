@@ -82,9 +82,31 @@ void ResultsPage::draw_podium(std::size_t rank) {
   number.alpha = alpha;
   canvas.text(std::to_string(ranked.place), medal, number);
   canvas.pop_clip();
+  draw_podium_marks(rank, {x, top + 10.0F});
 }
 
-/// Those who stand on a tray, a team close together, each with the own mark.
+/// How large people stand on a tray, and how close together: a team shares it.
+ResultsPage::Crowd ResultsPage::crowd_on(std::size_t rank) const {
+  const auto count = static_cast<float>(ranking_[rank].seats.size());
+  const float full = rank == 0 ? 1.16F : 0.86F;
+  const float size = count == 1.0F ? full : full * std::max(0.46F, 1.5F / (count + 0.5F));
+  return {size, (count > 3.0F ? 96.0F : 118.0F) * size};
+}
+
+/// Beside a single head; of a team at the tray's rim.
+void ResultsPage::draw_podium_marks(std::size_t rank, Point foot) {
+  const auto& seats = ranking_[rank].seats;
+  const Crowd crowd = crowd_on(rank);
+  const bool alone = seats.size() == 1;
+  const float middle = static_cast<float>(seats.size() - 1) / 2;
+  for (std::size_t index = 0; index < seats.size(); ++index) {
+    const float x = foot.x + (static_cast<float>(index) - middle) * crowd.pitch;
+    const Point mark = alone ? Point{x + 78.0F * crowd.size, foot.y - 34.0F} : Point{x, foot.y - 22.0F};
+    draw_mark(services_.canvas, seats[index], who(seats[index]).letter, mark, alone ? 66.0F : 56.0F);
+  }
+}
+
+/// Those who stand on a tray.
 void ResultsPage::draw_people(std::size_t rank, Point foot, float alpha) {
   render::Canvas& canvas = services_.canvas;
   const bool still = services_.settings.is_on(settings::Id::reduced_motion);
@@ -94,10 +116,7 @@ void ResultsPage::draw_people(std::size_t rank, Point foot, float alpha) {
                                                                      : "-calm";
   const auto& seats = ranking_[rank].seats;
   const auto count = static_cast<float>(seats.size());
-  // A team shares the tray: as wide as two, the more of them the smaller.
-  const float full = rank == 0 ? 1.16F : 0.86F;
-  const float person = count == 1 ? full : full * std::max(0.46F, 1.5F / (count + 0.5F));
-  const float pitch = 118.0F * person;
+  const auto [person, pitch] = crowd_on(rank);
   for (std::size_t index = 0; index < seats.size(); ++index) {
     const auto place = static_cast<float>(index);
     const float phase = place * 0.9F;
@@ -114,11 +133,6 @@ void ResultsPage::draw_people(std::size_t rank, Point foot, float alpha) {
       canvas.sprite("person-" + std::to_string(who(seats[index]).portrait) + mood, here,
                     {.scale = person, .alpha = alpha, .anchor = {0.5F, 1.0F}});
     }
-  }
-  for (std::size_t index = 0; index < seats.size(); ++index) {
-    const float x = foot.x + (static_cast<float>(index) - (count - 1) / 2) * pitch;
-    const Point mark = count == 1 ? Point{x + 78.0F * person, foot.y - 34.0F} : Point{x, foot.y - 14.0F};
-    draw_mark(canvas, seats[index], who(seats[index]).letter, mark, count == 1 ? 66.0F : 56.0F);
   }
 }
 
@@ -203,7 +217,7 @@ void ResultsPage::draw_points_row(std::size_t rank, Rect row) {
   // Six and more: name and reason in one line each, close together, and all of the row's width for them.
   const bool tight = row.height < k_roomy_row;
   const float mark = tight ? 58.0F : 70.0F;
-  const float number_width = tight ? 92.0F : 118.0F;
+  const float number_width = (tight ? 92.0F : 118.0F) + (input_.unit.empty() ? 0.0F : 22.0F);
   const float marks = draw_marks(seats, row, mark);
   render::TextStyle words;
   words.plate = fill;
@@ -270,7 +284,7 @@ void ResultsPage::draw_points_plate(std::size_t rank, Rect plate) {
   words.align = render::Align::centre;
   words.vertical = render::Vertical::middle;
   words.plate = render::k_milk;
-  words.max_width = plate.width - 12.0F;
+  words.max_width = plate.width - 20.0F;
   services_.canvas.panel(plate, {.fill = render::k_milk, .outline_width = 5.0F});
   services_.canvas.text(input_.unit + std::to_string(points), plate.centre(), words);
 }

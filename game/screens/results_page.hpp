@@ -48,6 +48,11 @@ class ResultsPage final : public Screen {
   const stage::Who& who(int seat) const { return input_.seats[static_cast<std::size_t>(seat)]; }
   double rises_at(std::size_t rank) const;
   void draw_podium(std::size_t rank);
+  struct Crowd {
+    float size, pitch;
+  };
+  Crowd crowd_on(std::size_t rank) const;
+  void draw_podium_marks(std::size_t rank, render::Point foot);
   void draw_people(std::size_t rank, render::Point foot, float alpha);
   void draw_confetti();
   void draw_shout();

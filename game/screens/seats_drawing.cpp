@@ -35,7 +35,6 @@ constexpr float k_note_width = 168.0F;
 /// Of the plates that say who is in which team; the number says it too.
 constexpr std::array<Colour, 5> k_team_plates{render::k_mustard, render::k_mint, render::k_bubble_gum,
                                               render::from_hex(0xBFD9F2), render::from_hex(0xD9C7EA)};
-constexpr float k_team_width = 124.0F;
 constexpr std::array<std::string_view, 3> k_level_words{"easy", "medium", "hard"};
 
 std::string_view device_words(DeviceKind kind) {
@@ -169,34 +168,33 @@ void SeatsPage::draw_portrait(int seat, Rect row) {
   if (!lobby_.fighters().empty()) areas_.add("seat-" + std::to_string(seat + 1) + "-fighter", window);
 }
 
-float SeatsPage::team_width() const {
-  return lobby_.has_teams() && teams_in(lobby_.options()) > 0 ? k_team_width : 0.0F;
-}
-
+/// On the portrait's corner: the word where it has room, else the number alone.
 void SeatsPage::draw_team(int seat, Rect row) {
-  if (team_width() == 0.0F) return;
+  if (!lobby_.has_teams() || teams_in(lobby_.options()) == 0) return;
   const auto sides = sides_of(lobby_.options(), lobby_.places());
-  std::size_t team = 0;
-  while (team + 1 < sides.size() &&
-         std::find(sides[team].begin(), sides[team].end(), seat) == sides[team].end())
-    ++team;
+  const auto mine = std::find_if(sides.begin(), sides.end(), [seat](const std::vector<int>& side) {
+    return std::find(side.begin(), side.end(), seat) != side.end();
+  });
+  const auto team = static_cast<std::size_t>(mine - sides.begin());
+  const bool roomy = row.height > 90.0F;
   render::PanelStyle plate;
   plate.fill = k_team_plates[team % k_team_plates.size()];
   plate.outline_width = 4.0F;
-  const Rect pill{row.x + 216.0F, row.centre().y - std::min(54.0F, row.height - 12.0F) / 2, 112.0F,
-                  std::min(54.0F, row.height - 12.0F)};
+  const float width = roomy ? 104.0F : 48.0F;
+  const float height = std::min(46.0F, row.height - 12.0F);
+  const Rect pill{row.x + 196.0F - width, row.bottom() - 9.0F - height, width, height};
   services_.canvas.pill(pill, plate);
   auto label = words(render::Font::dosis, 30.0F, render::k_ink, plate.fill);
   label.align = render::Align::centre;
-  label.max_width = pill.width - 12.0F;
-  services_.canvas.text("Team " + std::to_string(team + 1), pill.centre(), label);
+  label.scaled = false;
+  services_.canvas.text((roomy ? "Team " : "") + std::to_string(team + 1), pill.centre(), label);
 }
 
 void SeatsPage::draw_person_line(int seat, Rect row) {
   render::Canvas& canvas = services_.canvas;
   const stage::Who& who = lobby_.seat(seat);
   const float middle = row.centre().y;
-  const float name_left = row.x + 288.0F + team_width();
+  const float name_left = row.x + 288.0F;
   const float name_right = row.right() - 400.0F;
   auto name = words(render::Font::dosis, std::min(54.0F, row.height * 0.62F), render::k_ink, render::k_paper);
   name.max_width = name_right - name_left;
@@ -220,7 +218,7 @@ void SeatsPage::draw_bot_line(int seat, Rect row) {
   const std::string area = "seat-" + std::to_string(seat + 1);
   const float middle = row.centre().y;
   const float less = row.right() - 380.0F;
-  const float robot = row.x + 256.0F + team_width();
+  const float robot = row.x + 256.0F;
   canvas.sprite("robot", {robot, middle}, {.scale = std::min(0.9F, row.height / 96.0F)});
   auto name = words(render::Font::dosis, std::min(46.0F, row.height * 0.58F),
                     render::mix(render::k_ink, render::k_cola, 0.5F), render::k_cream);

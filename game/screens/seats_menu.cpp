@@ -142,10 +142,14 @@ void SeatsPage::draw_menu_row(const MenuRow& option, Rect row, bool with_line) {
     canvas.text(option.label, {left, row.centre().y}, title);
     return;
   }
-  canvas.text(option.label, {left, row.y + row.height * 0.24F}, title);
+  // Three rows leave two lines just enough room.
+  const bool tight = row.height < 150.0F;
+  canvas.text(option.label, {left, row.y + row.height * (tight ? 0.2F : 0.24F)}, title);
   render::TextStyle small = words(render::Font::quicksand, 29.0F, render::k_paper, render::k_deep_teal);
   small.line_spacing = 0.9F;
-  canvas.text_in({left, row.y + row.height * 0.42F, title.max_width, row.height * 0.51F}, option.line, small);
+  const float top = tight ? 0.37F : 0.42F;
+  canvas.text_in({left, row.y + row.height * top, title.max_width, row.height * (tight ? 0.6F : 0.51F)},
+                 option.line, small);
 }
 
 }  // namespace game::screens

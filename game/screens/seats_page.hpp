@@ -60,9 +60,8 @@ class SeatsPage final : public Screen {
   void draw_header();
   void draw_seat(int seat);
   void draw_portrait(int seat, render::Rect row);
-  /// Which team a place is in, and how far the names make way for it.
+  /// Which team a place is in.
   void draw_team(int seat, render::Rect row);
-  float team_width() const;
   void draw_person_line(int seat, render::Rect row);
   void draw_bot_line(int seat, render::Rect row);
   void draw_arrows(const std::string& area, render::Rect row, float left, float right);

@@ -73,7 +73,7 @@ void TablePage::hand_over(double seconds) {
 }
 
 void TablePage::update(double seconds) {
-  session_->update(seconds, !stage_->busy());
+  session_->update(seconds, stage_->lets_think());
   hand_over(seconds);
   stage_->update(seconds);
   card_age_ += seconds;

@@ -16,7 +16,9 @@ int count_of(const core::Json& options) {
 }
 
 /// "2 + 2 + 3".
-std::string sizes(const std::vector<std::vector<int>>& sides) {
+std::string sizes(std::vector<std::vector<int>> sides) {
+  std::sort(sides.begin(), sides.end(),
+            [](const auto& one, const auto& other) { return one.size() < other.size(); });
   std::string text;
   for (const auto& side : sides) text += (text.empty() ? "" : " + ") + std::to_string(side.size());
   return text;

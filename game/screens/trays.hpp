@@ -30,7 +30,7 @@ inline constexpr std::array<Tray, 4> k_trays{
     Tray{"cafe-fatal", "Café Fatal", "2–5 players", "tray-fatal", "music-cafe", "Points: most wins", false, 4,
          4},
     Tray{"cooking-customers", "Cooking Customers", "2–10 players", "tray-cooking", "music-kitchen",
-         "Tips: most wins", false, 10, 7, "$"}};
+         "Tips: most wins", false, 4, 8, "$"}};
 
 /// Of a game of this program; one that has no tray (in tests) gets Café Fatal's.
 constexpr const Tray& tray_of(const core::Game& game) {

@@ -130,14 +130,16 @@ void draw_shout(const Brush& brush, const Shout& shout) {
   grown.pivot = shout.centre;
   grown.alpha = shout.alpha;
   const render::TransformScope scope(brush.canvas, grown);
-  render::TextStyle text = headline(72, render::k_paper);
+  const bool two_lines = shout.text.find('\n') != std::string::npos;
+  render::TextStyle text = headline(two_lines ? 56.0F : 72.0F, render::k_paper);
   text.outline_width = 8;
   text.scaled = false;
   text.essential = false;
-  const float width = brush.canvas.measure(shout.text, text).width;
+  const render::Size words = brush.canvas.measure(shout.text, text);
   render::SpriteStyle burst;
-  burst.scale = 1.05F;
-  burst.stretch_x = std::max(1.0F, width / 372.0F);
+  burst.scale = two_lines ? 0.92F : 1.05F;
+  burst.stretch_x = std::max(1.0F, words.width / (354.0F * burst.scale));
+  burst.stretch_y = two_lines ? 1.5F : 1.0F;
   brush.canvas.sprite(k_bursts[static_cast<std::size_t>(shout.kind)], shout.centre, burst);
   brush.canvas.text(shout.text, shout.centre, text);
 }

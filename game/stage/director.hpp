@@ -50,6 +50,8 @@ class Director {
   }
 
   bool busy() const { return step_.has_value() || !queue_.empty(); }
+  /// The step that runs has come to its still part.
+  bool still() const { return step_ && time_ >= step_->still_from; }
   /// The step that waits for somebody's press; no time passes. Null: none does.
   const Step* waiting() const { return step_ && step_->waits ? &*step_ : nullptr; }
   void release() { step_->waits = false; }
@@ -88,8 +90,8 @@ class Director {
   }
 
   void finish() {
+    caption_ = pose_at(*step_, step_->seconds).caption;  // a track may have changed it
     shown_ = std::move(step_->after);
-    caption_ = step_->start.caption;
     for (const auto& event : step_->events) {
       if (listener_.shown) listener_.shown(event);
     }

@@ -4,8 +4,10 @@
 #include <string>
 
 #include "engine/cafe_fatal/view.hpp"
+#include "engine/cooking_customers/view.hpp"
 #include "engine/food_fight/view.hpp"
 #include "game/cafe_fatal/cafe_stage.hpp"
+#include "game/cooking/kitchen_stage.hpp"
 #include "game/food_fight/fight_stage.hpp"
 #include "game/paths/paths.hpp"
 #include "game/stage/stage.hpp"
@@ -45,12 +47,15 @@ std::unique_ptr<Stage> make_stage(const core::Game& game, const core::AnyView& f
                                   const Surroundings& surroundings) {
   if (game.id() == "cafe-fatal") return make_cafe(first, surroundings);
   if (game.id() == "cafe-chaos") return make_fight(first, surroundings);
+  if (game.id() == "cooking-customers")
+    return std::make_unique<cooking::KitchenStage>(first.as<::cooking_customers::View>(), surroundings);
   return nullptr;
 }
 
 void preload_stage(const core::Game& game, int seats, render::Canvas& canvas) {
   if (game.id() == "cafe-fatal") cafe_fatal::preload_room(seats, canvas);
   if (game.id() == "cafe-chaos") food_fight::preload_hall(seats, canvas);
+  if (game.id() == "cooking-customers") cooking::preload_kitchen(seats, canvas);
 }
 
 }  // namespace game::stage

@@ -88,6 +88,9 @@ class Stage {
   virtual void update(double seconds) = 0;
   /// Events are still being shown: questions wait for their end.
   virtual bool busy() const = 0;
+  /// No animation needs the cores now (S24): bots may think. A pause in which an attack waits for its answer
+  /// must not grow longer when somebody thinks about it (KC-A42).
+  virtual bool lets_think() const { return !busy(); }
   /// Something on screen moves or will: draw again next frame.
   virtual bool moving() const = 0;
   /// Jumps to the end of the animation that runs now (one step of the timeline).

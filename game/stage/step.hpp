@@ -33,6 +33,7 @@ struct StepOf {
   std::vector<LogLine> log;
   std::vector<render::ShakeHit> shakes;  ///< `time` counts from the step's start
   bool waits = false;                    ///< no time passes until somebody presses
+  double still_from = 1e9;               ///< nothing moves any more from there to the step's end
 };
 
 /// Changes the pose; depends on nothing but the progress 0–1 of its stretch.

@@ -8,7 +8,7 @@
 #include "engine/food_fight/cafe_chaos/cards.hpp"
 #include "engine/food_fight/cafe_chaos/game.hpp"
 #include "engine/food_fight/state.hpp"
-#include "tests/cafe_chaos/tables.hpp"
+#include "tests/support/tables.hpp"
 
 namespace {
 

@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/core/game.hpp"
-#include "tests/cafe_chaos/tables.hpp"
+#include "tests/support/tables.hpp"
 
 namespace {
 

@@ -6,7 +6,7 @@
 #include <array>
 
 #include "tests/cafe_chaos/scene.hpp"
-#include "tests/cafe_chaos/tables.hpp"
+#include "tests/support/tables.hpp"
 
 namespace {
 

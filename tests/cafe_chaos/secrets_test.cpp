@@ -6,7 +6,7 @@
 #include "engine/core/game.hpp"
 #include "engine/food_fight/events.hpp"
 #include "engine/food_fight/view.hpp"
-#include "tests/cafe_chaos/tables.hpp"
+#include "tests/support/tables.hpp"
 
 namespace {
 

@@ -65,6 +65,20 @@ TEST_CASE("check: a device that never ends is refused, so is an output that take
   if (std::filesystem::exists("/dev/full")) CHECK(mess("cards > /dev/full").status == 2);
 }
 
+TEST_CASE("check: a word as long as a page is quoted by its beginning, whole characters alone") {
+  std::string word(59, 'x');
+  for (int i = 0; i < 20000; ++i) word += "é";
+  const auto path =
+      file("long_word.table",
+           R"({"messhall":1,"game":"cooking-customers","seats":2,"position":{"A":{"hand":")" + word +
+               R"("},"B":{}}})"
+               "\n");
+  const auto said = mess("check " + path);
+  CHECK(said.status != 0);
+  CHECK(said.text.size() < 1000);
+  CHECK(said.text.find("xxx… (") != std::string::npos);
+}
+
 TEST_CASE("show and choices: the end of the file; a seat that is not there is refused") {
   const auto path = file("shown.table", k_table);
   CHECK(mess("show " + path).text.find("\"thrown\"") != std::string::npos);

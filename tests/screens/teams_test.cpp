@@ -82,7 +82,7 @@ TEST_CASE("teams say in one line what they are") {
   REQUIRE(lobby.set_places(6));
   CHECK(line() == "3 teams of 2 share orders and tips.");
   REQUIRE(lobby.set_places(7));
-  CHECK(line() == "3 + 2 + 2 share orders and tips.");
+  CHECK(line() == "2 + 2 + 3 share orders and tips.");
   CHECK(screens::length_line(lobby).starts_with("7 players, about "));
 }
 

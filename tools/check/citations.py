@@ -63,7 +63,7 @@ def faults(games):
 
 
 def main():
-    for game in sys.argv[1:] or ["cafe-fatal", "cafe-chaos"]:
+    for game in sys.argv[1:] or ["cafe-fatal", "cafe-chaos", "cooking-customers"]:
         missing = uncited(game)
         print(f"{game}: {len(rules(game))} rules, {len(missing)} uncited")
         print("  " + " ".join(missing))

@@ -14,6 +14,7 @@ FILE = repository.ROOT / "tests" / "golden" / "random-games.txt"
 HEADER = "# One hash of many games for every compiler: GAME SEATS GAMES BOT SEED OPTIONS HASH (tools/check/golden.py writes it).\n"
 ALL_PACKS = '{"packs":["animator","junk-food","soobway"],"mix_up":7}'  # No spaces: a row is split at them.
 ADVANCED = '{"special_edition":true,"super_conditions":true,"mix_it_up":true,"hold_events":true}'
+PAIRS = r'{"teams":"AD\u0020BE\u0020CF"}'  # No spaces here either.
 DEFAULT_ROWS = [("cafe-fatal", seats, 1000, "random", 1, "{}") for seats in (2, 3, 4, 5)] + [
     ("cafe-fatal", 2, 10, "expert", 1, "{}"),
     ("cafe-fatal", 4, 10, "greedy", 1, "{}"),
@@ -26,6 +27,12 @@ DEFAULT_ROWS = [("cafe-fatal", seats, 1000, "random", 1, "{}") for seats in (2, 
     *(("what-the-food", seats, 1000, "random", 1, ADVANCED) for seats in (2, 4, 8)),
     ("what-the-food", 4, 10, "expert:100", 1, "{}"),
     ("what-the-food", 4, 100, "greedy", 1, ADVANCED),
+    *(("cooking-customers", seats, 1000, "random", 1, "{}") for seats in (2, 4)),
+    ("cooking-customers", 6, 1000, "random", 1, PAIRS),
+    ("cooking-customers", 4, 100, "greedy", 1, "{}"),
+    ("cooking-customers", 6, 100, "greedy", 1, PAIRS),
+    ("cooking-customers", 4, 100, "one-turn", 1, "{}"),
+    ("cooking-customers", 3, 10, "expert:100", 1, "{}"),
 ]
 
 

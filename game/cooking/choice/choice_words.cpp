@@ -15,16 +15,6 @@ using rules::Verb;
 
 namespace {
 
-/// The rule's first sentence, without the kind that stands on the card: "Lose a turn …".
-std::string gist_sentence(Card card) {
-  std::string text(rules::card_text(card));
-  if (const auto end = text.find(". "); end != std::string::npos) text.resize(end + 1);
-  if (const auto colon = text.find(": "); colon != std::string::npos && colon < 16) text.erase(0, colon + 2);
-  if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-    text.front() = static_cast<char>(text.front() - 'a' + 'A');
-  return text;
-}
-
 /// Why a card can only be thrown away now.
 std::string why_only_tray(const Choice& choice, Card card) {
   const rules::Board& board = choice.shown().board;
@@ -52,10 +42,10 @@ std::string card_words(const Choice& choice, const Names& names, const Spot& spo
   const Card card = choice.row()[static_cast<std::size_t>(spot.value)];
   const auto answers = choice.answers_at(spot);
   if (choice.kind() == Kind::counter)
-    return answers.empty() ? gist_sentence(card) : forecast_of(choice, names, answers.front()).text;
+    return answers.empty() ? short_rule(card) : forecast_of(choice, names, answers.front()).text;
   if (only_tray(choice, spot)) return why_only_tray(choice, card);
   const bool own = rules::verb_of(answers.front()) == Verb::play;
-  return own ? forecast_of(choice, names, answers.front()).text : gist_sentence(card);
+  return own ? forecast_of(choice, names, answers.front()).text : short_rule(card);
 }
 
 std::string focus_words(const Choice& choice, const Names& names) {
@@ -68,19 +58,28 @@ std::string focus_words(const Choice& choice, const Names& names) {
   return forecast_of(choice, names, answers.front()).text;
 }
 
-/// What is asked, after the name.
+/// After a card is picked.
+std::string where_words(const Choice& choice) {
+  const std::string card = cooking::card_name(choice.card());
+  const Spot& first = choice.spots().front();
+  if (first.kind == SpotKind::button) return card + ": the order too?";
+  const bool away = choice.spots().size() == 1 && first.kind == SpotKind::tray;
+  return away ? "Throw away " + card + "?" : card + ": where?";
+}
+
+/// What is asked.
 std::string ask_words(const Choice& choice) {
   const rules::Board& board = choice.shown().board;
   switch (choice.kind()) {
     case Kind::play:
-      if (choice.places()) return cooking::card_name(choice.card()) + ": where?";
-      return board.played() == 0 ? "play a card" : "a second card?";
+      if (choice.places()) return where_words(choice);
+      return board.played() == 0 ? "Play a card" : "A second card?";
     case Kind::counter:
-      return "stop " + cooking::card_name(board.attack.card) + "?";
+      return "Stop " + cooking::card_name(board.attack.card) + "?";
     case Kind::lose:
-      return "which supply goes?";
+      return "Which supply goes?";
   }
-  return "choose";
+  return "Choose";
 }
 
 std::string things(const std::string& label, std::span<const Card> cards) {
@@ -93,8 +92,8 @@ std::string things(const std::string& label, std::span<const Card> cards) {
 }  // namespace
 
 stage::Caption choice_caption(const Choice& choice, const Names& names) {
-  return {choice.seat_index(), names[choice.seat_index()] + ": " + ask_words(choice),
-          focus_words(choice, names)};
+  // The mark beside it says whose choice it is.
+  return {choice.seat_index(), ask_words(choice), focus_words(choice, names)};
 }
 
 std::string button_words(Verb verb) {

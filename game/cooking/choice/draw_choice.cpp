@@ -48,27 +48,32 @@ void draw_hand(const Brush& brush, const Choice& choice) {
   }
 }
 
-/// What this place would bring, in the place of the dice.
-void draw_tag(const Brush& brush, const Choice& choice, const Spot& spot, const std::string& words) {
-  if (words.empty()) return;
+/// Over the dice, wider where the words need it; of things that hang, and of helpers, beside the thing.
+Rect tag_box(const Brush& brush, const Choice& choice, const Spot& spot, float words) {
   const Station& at = brush.layout.at(spot.seat());
-  const bool focused = choice.is_focused(spot);
-  render::PanelStyle plate;
-  plate.fill = focused ? render::k_mustard : render::k_paper;
-  plate.outline_width = 5;
-  plate.essential = true;
-  render::TextStyle text = headline(focused ? 32.0F : 29.0F, render::k_ink);
-  text.plate = plate.fill;
-  text.scaled = false;
-  const float width = std::min(brush.canvas.measure(words, text).width + 32, at.name.width + 24);
-  text.max_width = width - 20;
-  Rect box = render::rect_around({at.name.centre().x, at.dice.centre().y}, {width, focused ? 52.0F : 46.0F});
-  // A thing that hangs or somebody who stands there: beside the thing itself.
   if (spot.kind == SpotKind::supply || spot.kind == SpotKind::helper) {
     const Rect thing = choice.rect_of(spot);
-    box = render::rect_around({thing.centre().x, thing.y - 20}, {width, box.height});
+    Rect box = render::rect_around({thing.centre().x, thing.y - 20}, {words + 32, 46});
     box.x = std::clamp(box.x, 98.0F, 1822.0F - box.width);
+    return box;
   }
+  const float width = std::clamp(words + 32, at.dice.width, at.name.width);
+  const bool from_left = at.dice.centre().x < at.name.centre().x;
+  return {from_left ? at.dice.x : at.dice.right() - width, at.dice.y - 1, width, at.dice.height + 2};
+}
+
+/// What this place would bring.
+void draw_tag(const Brush& brush, const Choice& choice, const Spot& spot, const std::string& words) {
+  if (words.empty()) return;
+  render::PanelStyle plate;
+  plate.fill = choice.is_focused(spot) ? render::k_mustard : render::k_paper;
+  plate.outline_width = 5;
+  plate.essential = true;
+  render::TextStyle text = headline(30, render::k_ink);
+  text.plate = plate.fill;
+  text.scaled = false;
+  const Rect box = tag_box(brush, choice, spot, brush.canvas.measure(words, text).width);
+  text.max_width = box.width - 16;
   brush.canvas.pill(box, plate);
   brush.canvas.text(words, box.centre(), text);
 }
@@ -80,17 +85,18 @@ std::string tag_of(const Choice& choice, const Spot& spot, const Names& names) {
   return forecast(choice.shown(), names, choice.hand(), choice.seat_index(), answers.back()).tag;
 }
 
+/// The ring first: it must cover no other kitchen's tag.
 void draw_places(const Brush& brush, const Choice& choice) {
   const Names names(brush.around.seats);
-  const render::Colour colour = player_colour(choice.seat_index());
-  for (const Spot& spot : choice.spots()) {
-    if (!in_kitchen(spot) || choice.is_focused(spot)) continue;
-    draw_tag(brush, choice, spot, tag_of(choice, spot, names));
-  }
   const Spot* focus = choice.focus();
-  if (focus == nullptr || !in_kitchen(*focus)) return;
-  draw_focus(brush, render::inflated(choice.rect_of(*focus), 2), 24, colour);
-  draw_tag(brush, choice, *focus, tag_of(choice, *focus, names));
+  if (focus != nullptr && in_kitchen(*focus))
+    draw_focus(brush, render::inflated(choice.rect_of(*focus), 2), 24, player_colour(choice.seat_index()));
+  for (const bool focused : {false, true}) {
+    for (const Spot& spot : choice.spots()) {
+      if (in_kitchen(spot) && choice.is_focused(spot) == focused)
+        draw_tag(brush, choice, spot, tag_of(choice, spot, names));
+    }
+  }
 }
 
 void draw_tray(const Brush& brush, const Choice& choice) {
@@ -150,6 +156,11 @@ void dress(Pose& pose, const Layout& layout, const Choice& choice) {
                               choice.is_picked({SpotKind::station, seat});
                      });
     pose.at(seat).light = lit ? 1.0F : 0.2F;
+    // What the card would bring stands in the place of the dice.
+    const bool tagged = std::any_of(choice.spots().begin(), choice.spots().end(), [seat](const Spot& spot) {
+      return spot.seat() == seat && (spot.kind == SpotKind::station || spot.kind == SpotKind::cook);
+    });
+    if (tagged) pose.at(seat).dice_size = 0;
   }
 }
 

@@ -24,6 +24,8 @@ struct Look {
   bool mine(int seat) const { return seat == me; }
   /// "Your", "Bo's".
   std::string whose(int seat) const { return mine(seat) ? "Your" : names.possessive(seat); }
+  /// Whose it is where it is not one's own: "Bo: ".
+  std::string of(int seat) const { return mine(seat) ? std::string() : names[seat] + ": "; }
   /// "You", "Bo"; verbs in the plain form fit the first, with an s the other.
   std::string who(int seat) const { return mine(seat) ? "You" : names[seat]; }
   std::string verb(int seat, const std::string& plain, const std::string& third) const {
@@ -39,11 +41,17 @@ std::string from_to(int from, int to) {
 
 /// "3 → 2 dice"; from nothing just what there is then.
 std::string dice_change(int from, int to) {
+  if (from == to) return dice_words(to) + " as before";
   return from == 0 ? dice_words(to) : std::to_string(from) + " → " + dice_words(to);
 }
 
 std::string meals_change(int from, int gone) {
   return from_to(from, from - gone) + " meals";
+}
+
+/// "Gloves come", "First Aid Kit comes".
+std::string with_verb(Card supply, const std::string& plain) {
+  return card_name(supply) + " " + plain + (supply == Card::first_aid_kit ? "s" : "");
 }
 
 std::string list_of(const std::vector<Card>& cards) {
@@ -65,8 +73,7 @@ std::vector<Card> sweep(rules::Player& player) {
 }
 
 std::string swept_words(const std::vector<Card>& swept) {
-  if (swept.empty()) return {};
-  return " " + list_of(swept) + (swept.size() > 1 ? " go." : " goes.");
+  return swept.empty() ? std::string() : " Sweeps away " + list_of(swept) + ".";
 }
 
 Forecast new_cook(const Look& look, int on, Card card) {
@@ -86,7 +93,7 @@ Forecast new_helper(const Look& look, int on, Card card) {
   const int dice = rules::traits(card).dice;
   const std::string extra = dice_words(dice) + " more after each cooking roll";
   std::string text =
-      player.cook == Card::none ? "Waits for a cook, then " + extra + "." : look.who(on) + ": " + extra + ".";
+      player.cook == Card::none ? "Waits for a cook, then " + extra + "." : look.of(on) + extra + ".";
   if (player.helper != Card::none) text += " " + card_name(player.helper) + " has to go.";
   return {"+" + std::to_string(dice) + " each roll", text};
 }
@@ -99,7 +106,7 @@ Forecast new_plus(const Look& look, int on, Card card) {
     return {"blanks are meals", when + "In " + (look.mine(on) ? "your" : look.names.possessive(on)) +
                                     " next cooking roll BLANK is MEAL."};
   return {"+" + std::to_string(dice) + " once",
-          when + look.who(on) + ": " + dice_words(dice) + " more after the next cooking roll."};
+          when + look.of(on) + dice_words(dice) + " more after the next cooking roll."};
 }
 
 Forecast new_minus(const Look& look, int on, Card card) {
@@ -117,8 +124,7 @@ Forecast new_minus(const Look& look, int on, Card card) {
   const std::string change = dice_change(before, after);
   if (!traits.every_roll) return {change, look.whose(on) + " next roll: " + change + "."};
   return {change, look.whose(on) + " rolls: " + change + ", until " +
-                      card_name(supply_against(traits.symbol)) +
-                      (traits.symbol == Symbol::first_aid ? " comes." : " come.")};
+                      with_verb(supply_against(traits.symbol), "come") + "."};
 }
 
 std::string symbol_words(Symbol symbol) {
@@ -138,11 +144,11 @@ Forecast new_supply(const Look& look, int on, Card card) {
   player.supplies.push_back(card);
   const auto swept = sweep(player);
   const int after = rules::cooking_dice(player);
-  const std::string keeps = "keeps off minus cards with " + symbol_words(rules::traits(card).symbol) + ".";
-  if (swept.empty()) return {"protected", look.who(on) + ": " + keeps};
-  const std::string change = before == after ? list_of(swept) + " gone" : dice_change(before, after);
-  return {before == after ? "swept clean" : change,
-          "Sweeps away " + list_of(swept) + ": " + (before == after ? "that is gone" : change) + "."};
+  const std::string keeps = "Keeps off minus cards with " + symbol_words(rules::traits(card).symbol) + ".";
+  if (swept.empty()) return {"protected", look.of(on) + keeps};
+  const std::string change = dice_change(before, after);
+  if (before == after) return {"swept clean", "Sweeps away " + list_of(swept) + "."};
+  return {change, "Sweeps away " + list_of(swept) + ": " + change + "."};
 }
 
 Forecast helpful(const Look& look, int on, Card card) {
@@ -227,7 +233,7 @@ Forecast lured(const Look& look, int by, int from, bool helper) {
 Forecast stolen(const Look& look, int by, Card supply) {
   const Forecast gain = new_supply(look, by, supply);
   return {(look.mine(by) ? "you: " : look.names[by] + ": ") + gain.tag,
-          card_name(supply) + " comes to " + (look.mine(by) ? "you" : look.names[by]) + ". " + gain.text};
+          with_verb(supply, "come") + " to " + (look.mine(by) ? "you" : look.names[by]) + ". " + gain.text};
 }
 
 std::string order_words(const rules::Side& side) {
@@ -273,9 +279,10 @@ Forecast let_happen(const Look& look) {
     return {"", card_name(attack.what) + " leaves " + (look.mine(on) ? "you" : look.names[on]) + " for " +
                     look.names[by] + "."};
   if (attack.card == Card::thief) return {"", look.names[by] + " takes " + card_name(attack.what) + "."};
-  const std::string loss = look.who(on) + ": " + stage::joined(losses(look, on, attack.card)) + ".";
-  if (!rules::is(attack.card, CardKind::customer)) return {"", loss};
-  return {"", "Two dice: two MEALs cook it. Else " + loss};
+  const std::string loss = stage::joined(losses(look, on, attack.card)) + ".";
+  if (!rules::is(attack.card, CardKind::customer)) return {"", look.who(on) + ": " + loss};
+  const std::string whom = look.mine(on) ? "Else: " : "Else " + look.names[on] + ": ";
+  return {"", "Two dice: two MEALs cook it. " + whom + loss};
 }
 
 Forecast harmful(const Look& look, int on, const core::Choice& choice) {
@@ -314,10 +321,6 @@ Forecast cook_now(const Look& look) {
 
 }  // namespace
 
-std::string dice_words(int dice) {
-  return std::to_string(dice) + (dice == 1 ? " die" : " dice");
-}
-
 Card supply_against(Symbol symbol) {
   for (const Card supply : rules::k_supplies) {
     if (rules::traits(supply).symbol == symbol) return supply;
@@ -338,8 +341,8 @@ Forecast forecast(const Shown& shown, const Names& names, const Hand& hand, int 
     case Verb::discard:
       return {"", card_name(rules::card_in(choice)) + " is thrown away. You draw up to five in the end."};
     case Verb::lose:
-      return {"goes", card_name(rules::card_in(choice)) + " goes. Minus cards with " +
-                          symbol_words(rules::traits(rules::card_in(choice)).symbol) + " can come again."};
+      return {"", "Without " + card_name(rules::card_in(choice)) + " minus cards with " +
+                      symbol_words(rules::traits(rules::card_in(choice)).symbol) + " can come again."};
     default:
       break;
   }

@@ -18,8 +18,6 @@ struct Forecast {
 Forecast forecast(const Shown& shown, const Names& names, const Hand& hand, int seat,
                   const core::Choice& choice);
 
-/// "1 die", "3 dice".
-std::string dice_words(int dice);
 /// "Gloves" for the hand.
 Card supply_against(rules::Symbol symbol);
 

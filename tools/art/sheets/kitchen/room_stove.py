@@ -59,14 +59,6 @@ def stove():
     return art + lines([((-176, 157), (176, 157))], darker(ENAMEL, .2), 3.5)
 
 
-def stove_small():
-    """200 x 170 for six and more: one hob, two knobs, a plate of two lines."""
-    art = _body(98, 32, 168, (-46, 46), 38) + _recess(-88, 42, 176, 96)
-    return art + join(
-        _knob(x, 150, 6.2, turn, colour)
-        for x, turn, colour in ((-74, -24, STEEL), (-44, 0, STEEL), (44, 14, TOMATO), (74, 0, STEEL)))
-
-
 def pot(seat):
     """A lidless pot in the player's colour; anchor = middle of its foot."""
     colour = TRAY_COLOURS[seat]
@@ -164,9 +156,6 @@ def add_to(album):
     album.add(
         'stove', stove(), Frame(-204, -6, 408, 200),
         'anchor = middle of the rear edge; plate 360 x 56 at (-180, 54), hobs at (-112, 23) and (112, 23)')
-    album.add(
-        'stove-small', stove_small(), Frame(-104, -6, 208, 182),
-        'anchor = middle of the rear edge; plate 176 x 96 at (-88, 42), hobs at (-46, 18) and (46, 18)')
     for seat, colour in enumerate(TRAY_COLOURS):
         album.add('pot-%d' % seat, pot(seat), Frame(-52, -74, 104, 80),
                   'pot of colour %s; anchor = foot' % colour)
