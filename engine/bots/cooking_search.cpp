@@ -65,14 +65,8 @@ void CookingSearch::step(int iterations) {
 }
 
 void CookingSearch::iterate() {
-<<<<<<< HEAD
-  const std::size_t place = most_promising(arms_);
-  Arm& arm = arms_[place];
-  // The n-th visit of every arm meets the same world: differences between arms are less noisy.
-=======
   Arm& arm = arms_[turn_];
   // The n-th visit of every arm meets the same world and the same dice: differences are less noisy.
->>>>>>> main
   core::AnyState world = cooking_world(view_, seed_, arm.visits);
   CookingDecider decider(world, arm.choice);
   const Board& board = view_.as<View>().board;

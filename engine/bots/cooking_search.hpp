@@ -4,7 +4,6 @@
 
 #include <vector>
 
-#include "engine/bots/bandit.hpp"
 #include "engine/bots/bot.hpp"
 #include "engine/bots/cooking_rollout.hpp"
 
@@ -40,15 +39,10 @@ class CookingSearch final : public Search {
   std::uint64_t seed_;
   int budget_;
   int played_ = 0;
-<<<<<<< HEAD
-  std::vector<core::Choice> choices_;
-  std::vector<Arm> arms_;
-=======
   int halvings_ = 1;  ///< over the whole budget; the last one leaves a single arm
   int halved_ = 0;
   std::size_t turn_ = 0;   ///< whose visit comes next
   std::vector<Arm> arms_;  ///< still looked at; the best of the last halving first
->>>>>>> main
 };
 
 }  // namespace bots
