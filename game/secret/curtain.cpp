@@ -38,17 +38,13 @@ void Curtain::call(int seat) {
   seat_ = seat;
   close_asked_ = false;
   open_seconds_ = 0.0;
-  deaf_left_ = k_deaf;
+  deaf_left_ = k_dead_time;
   const bool closed = state_ == State::shut || state_ == State::asking;
   enter(closed ? State::asking : State::falling);
 }
 
-bool Curtain::ready() const {
-  return state_ == State::asking && age_ >= k_dead_time;
-}
-
 void Curtain::open() {
-  if (hears()) enter(State::opening);
+  if (ready()) enter(State::opening);
 }
 
 void Curtain::close() {

@@ -23,17 +23,15 @@ class Curtain {
   int seat() const { return seat_; }
   bool away() const { return state_ == State::away; }
   bool asking() const { return state_ == State::asking; }
-  /// It may be opened: whoever pressed to hurry what was shown before has had time to see that it hangs.
-  bool hears() const { return asking() && deaf_left_ <= 0.0; }
-  /// A press opens it now, not one that was meant for what it fell over.
-  bool ready() const;
+  /// A press opens it now: whoever pressed to hurry what it fell over has had time to see that it hangs.
+  bool ready() const { return asking() && deaf_left_ <= 0.0; }
   /// The private frame is, or is about to be, visible.
   bool is_private() const {
     return state_ == State::opening || state_ == State::open || state_ == State::closing;
   }
   /// Its choice was made: it closes as soon as it may.
   bool closes() const { return close_asked_; }
-  bool moving() const { return (state_ != State::away && !hears() && state_ != State::open) || close_asked_; }
+  bool moving() const { return (state_ != State::away && !ready() && state_ != State::open) || close_asked_; }
 
   /// For `seat` only. Comes down over what is shown, or stays closed if it is.
   void call(int seat);
@@ -66,11 +64,9 @@ class Curtain {
   bool close_asked_ = false;
 };
 
-/// So long nobody can open it: who pressed to skip an animation must not show a hand.
-inline constexpr double k_dead_time = 0.5;
 /// The shortest time that a private frame stays: a choice made quickly and no choice at all look the same.
 inline constexpr double k_least_open = 1.5;
-/// From its call on no press opens it for so long.
-inline constexpr double k_deaf = 0.7;
+/// So long from its call nobody can open it: who pressed to skip an animation must not show a hand.
+inline constexpr double k_dead_time = 0.7;
 
 }  // namespace game::secret
