@@ -194,8 +194,8 @@ std::vector<std::string> public_frames(const std::string& attack, const std::str
     open += house.shows("open=B") ? 1 : 0;
     if (house.shows("open=B") && open == 15) {
       had_choice = !page.keeper().is_decoy();
-      // To the right of the cards stands "Let it be".
-      if (had_choice) house.press(2, Button::right);
+      // To the right of the cards stands "Let it be"; where nothing is asked it does nothing.
+      house.press(2, Button::right);
       house.press(2, Button::south);
     }
     std::string seen = page.keeper().is_private() ? "private" : "";
