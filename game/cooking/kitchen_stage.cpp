@@ -5,6 +5,7 @@
 
 #include "game/cooking/choice/choice_words.hpp"
 #include "game/cooking/choice/pointed.hpp"
+#include "game/cooking/pace.hpp"
 
 namespace game::cooking {
 
@@ -34,12 +35,18 @@ KitchenStage::KitchenStage(const rules::View& first, const stage::Surroundings& 
 }
 
 Direction KitchenStage::direction() const {
-  return {layout_, Names(around_.seats), around_.settings.is_on(Id::reduced_motion),
-          around_.settings.is_on(Id::flashes), steps_ + 1};
+  return {layout_,
+          Names(around_.seats),
+          around_.settings.is_on(Id::reduced_motion),
+          around_.settings.is_on(Id::flashes),
+          steps_ + 1,
+          rolls_ < k_first_rolls && people_watch(around_.seats) ? k_linger : 0.0};
 }
 
 void KitchenStage::step_begun(const Step& step) {
   ++steps_;
+  pace_ = pace_of(step, around_.seats);
+  if (kind_of(step.events.front()) == EventKind::cooking_rolled) ++rolls_;
   log_.insert(log_.end(), step.log.begin(), step.log.end());
   for (const auto& event : step.events) {
     teaching_.event(event);
@@ -105,7 +112,8 @@ void KitchenStage::open_choice() {
 
 void KitchenStage::update(double seconds) {
   const bool was_busy = busy();
-  director_.update(pulse_.pass(seconds, around_.settings), [this] { return direction(); });
+  director_.update(pulse_.pass(seconds * (was_busy ? pace_ : 1.0), around_.settings),
+                   [this] { return direction(); });
   if (busy()) return pulse_.busy();
   if (was_busy) open_choice();
   pulse_.rest(seconds, around_.settings);

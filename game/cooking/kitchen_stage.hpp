@@ -77,6 +77,8 @@ class KitchenStage final : public stage::Stage {
   int changes_seen_ = 0;
   int picks_seen_ = 0;
   std::uint64_t steps_ = 0;
+  int rolls_ = 0;      ///< cooking rolls shown
+  double pace_ = 1.0;  ///< of the step that runs
 };
 
 /// What the first frame shows; the stage itself preloads what moves later.

@@ -26,6 +26,7 @@ struct Direction {
   bool reduced_motion = false;  ///< fades instead of flights, scaling, shaking (S9)
   bool flashes = true;
   std::uint64_t seed = 1;  ///< cosmetic; another for each step
+  double linger = 0;       ///< seconds that the result of a cooking roll lies longer
 
   const Station& at(int seat) const { return layout.at(seat); }
   const Bay& bay(int side) const { return layout.bay_at(side); }

@@ -64,6 +64,7 @@ class TablePage final : public Screen, public menus::TableAccess {
   void finish(double seconds);
   void open_log();
   void open_info();
+  bool hides_places() const;
   void rest_on(devices::Point pointer);
   void follow(devices::Point pointer);
   bool lets_bot_play(const devices::Action& action);

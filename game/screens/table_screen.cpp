@@ -13,6 +13,7 @@
 #include "game/screens/table_page.hpp"
 #include "game/screens/teams.hpp"
 #include "game/screens/trays.hpp"
+#include "game/secret/nature.hpp"
 
 namespace game::screens {
 
@@ -246,9 +247,17 @@ void TablePage::open_info() {
   services_.sounds.play("log-open");
 }
 
+/// A card is picked and looks for its kitchen: nothing may lie over what it would bring there.
+bool TablePage::hides_places() const {
+  if (secret::family_of(session_->match().game()) != secret::Family::kitchen) return false;
+  const auto seats = asked();
+  return std::any_of(seats.begin(), seats.end(),
+                     [this](int seat) { return stage_->can_step_back(core::seat_at(seat)); });
+}
+
 void TablePage::rest_on(devices::Point pointer) {
   if (card_ != Card::none || !areas_.at(pointer).empty()) return;
-  if (stage_->busy() || asked().empty() || stage_->info().text.empty()) return;
+  if (stage_->busy() || asked().empty() || hides_places() || stage_->info().text.empty()) return;
   card_ = Card::glance;
   card_age_ = 0.0;
   rested_ = pointer;

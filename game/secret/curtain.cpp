@@ -38,12 +38,13 @@ void Curtain::call(int seat) {
   seat_ = seat;
   close_asked_ = false;
   open_seconds_ = 0.0;
+  deaf_left_ = k_dead_time;
   const bool closed = state_ == State::shut || state_ == State::asking;
   enter(closed ? State::asking : State::falling);
 }
 
 void Curtain::open() {
-  if (state_ == State::asking) enter(State::opening);
+  if (ready()) enter(State::opening);
 }
 
 void Curtain::close() {
@@ -69,6 +70,7 @@ void Curtain::vanish() {
 
 void Curtain::update(double seconds, bool cut) {
   age_ += seconds;
+  deaf_left_ -= seconds;
   if (is_private()) open_seconds_ += seconds;
   const bool done = cut || age_ >= length_of(state_);
   switch (state_) {

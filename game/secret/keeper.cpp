@@ -296,7 +296,7 @@ std::vector<int> Keeper::asked() const {
 
 void Keeper::observe(input_script::Observed& observed) const {
   const std::string seat = target_ ? core::name(core::seat_at(target_->seat)) : "";
-  if (curtain_.asking()) observed.states.insert("curtain=" + seat);
+  if (curtain_.ready()) observed.states.insert("curtain=" + seat);
   if (curtain_.state() == Curtain::State::open) observed.states.insert("open=" + seat);
   if (!board_shown()) return;
   observed.states.insert(board_kind_ == BoardKind::plan ? "board=plan" : "board=vote");

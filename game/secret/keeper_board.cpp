@@ -106,7 +106,7 @@ bool Keeper::act_on_asking(const devices::Action& action) {
   if (action.phase != Phase::pressed) return true;
   const auto row = row_of(action.device);
   if (acts_for_target(action.device)) {
-    if (action.logical == Logical::confirm) open_curtain();
+    if (action.logical == Logical::confirm && curtain_.ready()) open_curtain();
     if (action.logical == Logical::back && row) drop_target();  // the board is enough
   } else if (row && action.logical == Logical::back && session_.has_draft(core::seat_at(*row))) {
     take_back(*row);

@@ -23,7 +23,8 @@ std::string read(const fs::path& file) {
 /// All that the program's sources say, and the data files that name pictures.
 std::string sources() {
   std::string all = read(k_root / "assets/pictures/cafe-tables.json") + read(k_root / "cmake/install.cmake");
-  for (const char* folder : {"game", "render", "audio", "engine/cafe_fatal", "engine/food_fight"}) {
+  for (const char* folder :
+       {"game", "render", "audio", "engine/cafe_fatal", "engine/food_fight", "engine/cooking_customers"}) {
     for (const auto& entry : fs::recursive_directory_iterator(k_root / folder)) {
       const auto ending = entry.path().extension();
       if (ending == ".cpp" || ending == ".hpp") all += read(entry.path());

@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include <initializer_list>
+
 namespace {
 
 using game::secret::Curtain;
@@ -15,8 +17,8 @@ void run(Curtain& curtain, double seconds) {
 Curtain asking() {
   Curtain curtain;
   curtain.call(1);
-  run(curtain, 0.5);
-  REQUIRE(curtain.asking());
+  run(curtain, 0.8);
+  REQUIRE(curtain.ready());
   return curtain;
 }
 
@@ -81,6 +83,38 @@ TEST_CASE("the next person's curtain stays closed") {
   curtain.call(3);
   CHECK(curtain.asking());
   CHECK(curtain.seat() == 3);
+}
+
+TEST_CASE("a press meant to hurry what was shown before opens no hand") {
+  for (const bool cut : {false, true}) {
+    Curtain curtain;
+    curtain.call(2);
+    for (int frame = 0; frame < 65; ++frame) {
+      curtain.update(0.01, cut);
+      curtain.open();
+    }
+    CHECK(curtain.asking());
+    CHECK(curtain.moving());  // the time passes while nothing else does
+    curtain.update(0.1, cut);
+    CHECK_FALSE(curtain.moving());
+    curtain.open();
+    CHECK(curtain.is_private());
+  }
+}
+
+TEST_CASE("the next person's curtain, closed already, is deaf too; after an interruption it hears at once") {
+  Curtain curtain = open();
+  curtain.close();
+  run(curtain, 2.0);
+  curtain.call(3);
+  curtain.open();
+  CHECK(curtain.asking());
+  run(curtain, 0.8);
+  curtain.open();
+  CHECK(curtain.is_private());
+  curtain.interrupt();
+  curtain.open();
+  CHECK(curtain.is_private());
 }
 
 TEST_CASE("S14: an interruption closes it within the same frame") {

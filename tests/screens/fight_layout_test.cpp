@@ -14,15 +14,14 @@
 namespace {
 
 using fight::Kind;
-using game::screens::TablePage;
 using house::House;
-
-struct Output {
-  int width;
-  int height;
-};
-constexpr std::array<Output, 5> k_outputs{Output{1280, 720}, Output{1280, 800}, Output{1920, 1080},
-                                          Output{2560, 1080}, Output{3840, 2160}};
+using moments::audit_action;
+using moments::audit_results;
+using moments::described;
+using moments::Faults;
+using moments::k_outputs;
+using moments::Output;
+using moments::with_text;
 
 struct Moment {
   const char* name;
@@ -33,50 +32,6 @@ constexpr std::array k_questions{Moment{"target", Kind::target},    Moment{"plan
                                  Moment{"throw", Kind::throw_food}, Moment{"drop", Kind::drop},
                                  Moment{"add", Kind::add},          Moment{"counter", Kind::counter},
                                  Moment{"yeet", Kind::yeet},        Moment{"vote", Kind::vote}};
-
-/// Each fault once, however many frames have it.
-class Faults {
- public:
-  explicit Faults(House& house) : house_(house) { house.shell().canvas().set_audit(true); }
-  void look(const std::string& where) {
-    house_.draw();
-    judge(house_.shell().canvas().drawn(), where);
-  }
-  /// With a card over the table: what lies below it does not count.
-  void look_at_card(const std::string& where) {
-    house_.draw();
-    const auto& drawn = house_.shell().canvas().drawn();
-    constexpr float k_least_area = 250000.0F;  // of such a card
-    const auto is_card = [](const render::DrawnElement& element) {
-      return element.kind == render::DrawnKind::panel && element.essential &&
-             element.rect.width * element.rect.height > k_least_area;
-    };
-    const auto last = std::find_if(drawn.rbegin(), drawn.rend(), is_card);
-    if (last == drawn.rend()) return;
-    judge({std::prev(last.base()), drawn.end()}, where);
-  }
-
- private:
-  void judge(const std::vector<render::DrawnElement>& elements, const std::string& where) {
-    for (const std::string& problem : render::audit_problems(elements, house_.shell().canvas().viewport())) {
-      if (seen_.insert(problem).second) FAIL_CHECK(where << ": " << problem);
-    }
-  }
-
-  House& house_;
-  std::set<std::string> seen_;
-};
-
-std::string described(int seats, Output output, int percent) {
-  return std::to_string(seats) + "-" + std::to_string(output.width) + "x" + std::to_string(output.height) +
-         (percent == 100 ? "" : "-" + std::to_string(percent));
-}
-
-game::settings::Settings with_text(int percent) {
-  game::settings::Settings settings;
-  settings.set(game::settings::Id::text_scale, percent);
-  return settings;
-}
 
 /// The question as it stands; of a plan also with all cards placed, and with the rule of the card in focus.
 void audit_question(House& house, const Moment& moment, const core::Match& match, const std::string& where) {
@@ -98,44 +53,6 @@ void audit_question(House& house, const Moment& moment, const core::Match& match
   if (house.shows("card=info")) faults.look_at_card(name + " info");
 }
 
-/// What follows the first seat's answer, looked at several times a second until somebody is asked again.
-void audit_action(House& house, const core::Match& match, const std::string& where, int pictures) {
-  TablePage& page = fight::open(house, match);
-  Faults faults(house);
-  const core::Question question = match.pending().front();
-  fight::Chance chance(3);
-  REQUIRE(page.table().answer(question.seat(), fight::any_answer(question, chance)));
-  constexpr double k_between = 0.5;
-  const std::string asked = "asked=" + core::name(question.seat());
-  double time = 0.0;
-  int shot = 0;
-  for (; time < 45.0 && house.top() == "table" && (time < 1.0 || !house.shows(asked)); time += k_between) {
-    house.wait(k_between);
-    faults.look("fight-action-" + where);
-    if (shot < pictures && house.shows("busy"))
-      house.shoot("fight-action-" + where + "-" + std::to_string(shot++));
-  }
-}
-
-void audit_results(House& house, const core::Match& match, const std::string& where) {
-  TablePage& page = fight::open(house, match);
-  Faults faults(house);
-  const core::Question question = match.pending().front();
-  // Whatever is answered: if the game goes on, the points are near the end.
-  fight::Chance chance(11);
-  for (int turn = 0; turn < 4000 && house.top() == "table"; ++turn) {
-    if (house.shows("asked=" + core::name(question.seat()))) {
-      const auto* open = page.table().match().pending_for(question.seat());
-      if (open != nullptr) (void)page.table().answer(question.seat(), fight::any_answer(*open, chance));
-    }
-    house.wait(1.0 / 30.0);
-  }
-  REQUIRE(house.top() == "results");
-  REQUIRE(house.wait_for("ceremony-done"));
-  faults.look("fight-results-" + where);
-  house.shoot("fight-results-" + where);
-}
-
 }  // namespace
 
 TEST_CASE("S7: names of all cards of Cafe Chaos are whole on cards and plaques of every size") {
@@ -152,7 +69,7 @@ TEST_CASE("S7: names of all cards of Cafe Chaos are whole on cards and plaques o
   const game::stage::Surroundings around{canvas, player, settings, bindings, nobody};
   const drawing::Layout layout = drawing::lay_out(8);
   const drawing::Larder larder;
-  const drawing::Brush brush{canvas, layout, larder, around};
+  const drawing::Brush brush{{canvas, around}, layout, larder};
   const auto check = [&canvas](std::string_view name) {
     CAPTURE(name);
     bool named = false;
@@ -219,8 +136,10 @@ TEST_CASE("S7: throws, hits, events and captions of Cafe Chaos fit while they ar
     House house(1280, 720, with_text(percent));
     for (const int seats : {3, 5, 8}) {
       for (const Moment& moment : {k_questions[1], k_questions[2], k_questions[7]})
-        audit_action(house, fight::moment(seats, moment.kind, 14 * seats),
-                     moment.name + ("-" + described(seats, {1280, 720}, percent)), percent == 100 ? 40 : 12);
+        audit_action(
+            house, fight::moment(seats, moment.kind, 14 * seats),
+            "fight-action-" + std::string(moment.name) + "-" + described(seats, {1280, 720}, percent),
+            percent == 100 ? 40 : 12);
     }
   }
 }
@@ -231,7 +150,7 @@ TEST_CASE("S7: the results of a fight fit at the five sizes") {
     settings.set(game::settings::Id::text_scale, percent);
     House house(output.width, output.height, std::move(settings));
     for (const int seats : {3, 5, 8})
-      audit_results(house, fight::last_decision(seats), described(seats, output, percent));
+      audit_results(house, fight::last_decision(seats), "fight-results-" + described(seats, output, percent));
   };
   for (const Output output : k_outputs) audit(output, 100);
   audit({1280, 720}, 150);

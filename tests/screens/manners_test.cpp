@@ -1,6 +1,10 @@
 // Whose press counts for whom, and where the focus stands when a screen comes back.
 #include <doctest/doctest.h>
 
+#include "engine/core/game.hpp"
+#include "game/screens/results_screen.hpp"
+#include "game/screens/table_page.hpp"
+#include "game/screens/table_screen.hpp"
 #include "game/screens/title_screen.hpp"
 #include "house.hpp"
 
@@ -250,4 +254,75 @@ TEST_CASE("a resting mouse shows a small card that goes with the pointer") {
   CHECK(house.shows("card=info"));
   house.point({1000.0F, 470.0F});
   CHECK(house.shows("card=info"));
+}
+
+TEST_CASE("flow: who presses on when a game ends sees the results before anything begins anew") {
+  House house(1280, 720);
+  auto& services = house.shell().services();
+  game::screens::Lobby lobby(*core::find_game("cafe-fatal"));
+  lobby.sit_down(0, game::devices::k_keyboard_right);
+  game::screens::ResultsInput input;
+  input.seats = lobby.seats();
+  input.points.assign(input.seats.size(), 3);
+  input.points_text.assign(input.seats.size(), "3 points");
+  input.winners = {0};
+  house.shell().screens().restart(
+      game::screens::make_results_screen(services, std::move(lobby), std::move(input)));
+  house.plug_in(1);
+  for (int press = 0; press < 10; ++press) {
+    house.press(1, Button::south);
+    house.press(1, Button::east);
+    house.wait(0.1);
+    REQUIRE(house.top() == "results");
+  }
+  REQUIRE(house.wait_for("ceremony-done"));
+  house.press(1, Button::south);
+  CHECK(house.top() == "table");
+}
+
+TEST_CASE(
+    "flow: the second card of a turn comes behind the same curtain if the first concerned nobody else") {
+  House house(640, 360);
+  game::screens::Lobby lobby(*core::find_game("cooking-customers"));
+  for (const int pad : {1, 2}) {
+    house.plug_in(pad);
+    lobby.sit_down(pad - 1, game::devices::pad(pad));
+  }
+  auto table = game::screens::open_table(house.shell().services(), lobby, 3);
+  REQUIRE(table);
+  house.shell().screens().restart(*std::move(table));
+  auto& page = dynamic_cast<game::screens::TablePage&>(*house.shell().screens().top());
+  int stayed = 0;
+  int closed = 0;
+  for (int turn = 0; turn < 12; ++turn) {
+    for (int frame = 0; frame < 6000 && !house.shows("curtain=A") && !house.shows("curtain=B"); ++frame)
+      house.wait(1.0 / 60.0);
+    const int seat = page.keeper().asked().front();
+    const bool decoy = page.keeper().is_decoy();
+    house.press(seat + 1, Button::south);
+    REQUIRE(house.wait_for("open=" + core::name(core::seat_at(seat))));
+    const int before = page.table().match().decisions();
+    for (int press = 0; press < 4 && page.table().match().decisions() == before; ++press)
+      house.press(seat + 1, Button::south);
+    house.wait(0.1);
+    if (decoy) continue;
+    const core::Question* next = page.table().match().pending_for(core::seat_at(seat));
+    if (next == nullptr || page.keeper().curtain().closes()) {
+      ++closed;
+      continue;
+    }
+    ++stayed;
+    for (int frame = 0; frame < 200 && house.shows("busy"); ++frame) {
+      house.wait(1.0 / 60.0);
+      REQUIRE(page.keeper().is_private());
+    }
+    REQUIRE(house.shows("open=" + core::name(core::seat_at(seat))));
+    for (int press = 0; press < 20 && page.table().match().decisions() == before + 1; ++press) {
+      house.press(seat + 1, Button::south);
+      house.wait(0.1);
+    }
+    CHECK(page.table().match().decisions() > before + 1);
+  }
+  CHECK(stayed > 0);
+  MESSAGE(stayed << " curtains stayed, " << closed << " closed");
 }

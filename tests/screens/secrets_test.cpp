@@ -15,19 +15,19 @@
 #include "game/screens/lobby.hpp"
 #include "game/screens/table_page.hpp"
 #include "game/screens/table_screen.hpp"
-#include "house.hpp"
+#include "watch.hpp"
 
 namespace {
 
-using game::devices::Logical;
 using game::screens::Lobby;
 using game::screens::TablePage;
 using house::House;
+using watch::letter;
+using watch::open;
+using watch::press_column;
 using Button = game::devices::PadButton;
 namespace chaos = food_fight::cafe_chaos;
 using food_fight::Card;
-
-constexpr std::uint64_t k_seed = 11;
 
 game::settings::Settings quick() {
   game::settings::Settings settings;
@@ -46,46 +46,6 @@ Lobby lobby_of(int places, int people) {
     if (option.form == game::screens::OptionForm::member) lobby.change(option, 1);
   }
   return lobby;
-}
-
-TablePage& open(House& house, const Lobby& lobby, std::uint64_t seed = k_seed) {
-  auto& services = house.shell().services();
-  auto table = open_table(services, lobby, seed);
-  if (!table) FAIL(table.error().message);
-  auto& page = dynamic_cast<TablePage&>(**table);
-  services.screens.restart(*std::move(table));
-  for (const int person : lobby.map().people()) house.plug_in(person + 1);
-  return page;
-}
-
-Button button_of(Logical logical) {
-  switch (logical) {
-    case Logical::move_up:
-      return Button::up;
-    case Logical::move_down:
-      return Button::down;
-    case Logical::move_left:
-      return Button::left;
-    case Logical::move_right:
-      return Button::right;
-    case Logical::confirm:
-      return Button::south;
-    case Logical::back:
-      return Button::east;
-    case Logical::info:
-      return Button::north;
-    default:
-      return Button::west;
-  }
-}
-
-std::string letter(int seat) {
-  return core::name(core::seat_at(seat));
-}
-
-void press_column(House& house, const TablePage& page, int seat, int column) {
-  const auto& row = page.keeper().rows().at(seat);
-  house.press(seat + 1, button_of(row.buttons()[static_cast<std::size_t>(column)]));
 }
 
 /// Public choices (aims) by the first thing in focus, until the board is there.
@@ -231,109 +191,33 @@ std::string picture_of(const chaos::CardEntry& entry) {
   }
 }
 
-using Cards = std::set<Card>;
-
 /// What this viewer knows the place of.
-Cards known_in(const food_fight::View& view) {
-  Cards known;
+std::set<int> known_in(const core::AnyView& any) {
+  const auto& view = any.as<food_fight::View>();
+  std::set<int> known;
   for (int number = 0; number < food_fight::k_cards; ++number) {
-    if (view.holder[static_cast<std::size_t>(number)] != food_fight::k_nobody)
-      known.insert(food_fight::card_at(number));
+    if (view.holder[static_cast<std::size_t>(number)] != food_fight::k_nobody) known.insert(number);
   }
-  for (const auto* pile : {&view.floor, &view.trash, &view.aside}) known.insert(pile->begin(), pile->end());
-  for (const auto& plan : view.plans) known.insert(plan.begin(), plan.end());
-  known.insert(view.hand.begin(), view.hand.end());
+  const auto add = [&known](const auto& cards) {
+    for (const Card card : cards) known.insert(static_cast<int>(card));
+  };
+  for (const auto* pile : {&view.floor, &view.trash, &view.aside}) add(*pile);
+  for (const auto& plan : view.plans) add(plan);
+  add(view.hand);
   return known;
 }
 
-/// Looks at every frame: a card's picture or name on it must be known to all, or to the one whose curtain is
-/// open.
-class Watch {
- public:
-  Watch(House& house, TablePage& page) : house_(house), page_(page) {
-    for (const auto& entry : chaos::box()) {
-      const std::string picture = picture_of(entry);
-      if (picture.empty()) continue;
-      cards_[picture] = entry.card;
-      cards_[std::string(entry.name)] = entry.card;
-    }
-    // People may be called like food.
-    for (const auto& who : page.table().seats()) cards_.erase(who.name);
-    house.shell().canvas().set_audit(true);
+/// Picture and name of each card that has its own.
+std::map<std::string, int> labels_of_cards() {
+  std::map<std::string, int> labels;
+  for (const auto& entry : chaos::box()) {
+    const std::string picture = picture_of(entry);
+    if (picture.empty()) continue;
+    labels[picture] = static_cast<int>(entry.card);
+    labels[std::string(entry.name)] = static_cast<int>(entry.card);
   }
-
-  void frame() {
-    house_.wait(1.0 / 60.0);
-    if (house_.top() != "table") return;
-    const auto& session = page_.table();
-    const Cards public_now = known_in(session.view(core::k_everybody).as<food_fight::View>());
-    recent_.insert(public_now.begin(), public_now.end());
-    house_.draw();
-    ++frames_;
-    Cards allowed = recent_;
-    const auto& keeper = page_.keeper();
-    if (keeper.is_private()) {
-      ++private_frames_;
-      const Cards own = known_in(session.view(core::seat_at(keeper.curtain().seat())).as<food_fight::View>());
-      allowed.insert(own.begin(), own.end());
-    }
-    if (keeper.is_decoy() && keeper.is_private()) ++decoy_frames_;
-    for (const auto& element : house_.shell().canvas().drawn()) {
-      const auto found = cards_.find(element.label);
-      if (found == cards_.end() || allowed.contains(found->second)) continue;
-      if (leaks_.size() < 5) leaks_.push_back(element.label + " in frame " + std::to_string(frames_));
-    }
-    // The stage may lag behind; once it rests only the present counts.
-    if (!house_.shows("busy") && !house_.shows("working") && keeper.settled()) recent_ = public_now;
-  }
-
-  const std::vector<std::string>& leaks() const { return leaks_; }
-  int frames() const { return frames_; }
-  int private_frames() const { return private_frames_; }
-  int decoy_frames() const { return decoy_frames_; }
-
- private:
-  House& house_;
-  TablePage& page_;
-  std::map<std::string, Card> cards_;
-  Cards recent_;
-  std::vector<std::string> leaks_;
-  int frames_ = 0;
-  int private_frames_ = 0;
-  int decoy_frames_ = 0;
-};
-
-/// Presses something that the state of the screen invites, at random.
-class Hands {
- public:
-  Hands(House& house, TablePage& page, int people, unsigned seed)
-      : house_(house), page_(page), people_(people), chance_(seed) {}
-
-  void act() {
-    constexpr std::array k_buttons{Button::south, Button::south, Button::south, Button::south, Button::right,
-                                   Button::left,  Button::up,    Button::down,  Button::east};
-    for (int seat = 0; seat < people_ && house_.top() == "table"; ++seat) {
-      const auto& keeper = page_.keeper();
-      if (house_.shows("board=plan") || house_.shows("board=vote")) {
-        if (!keeper.rows().contains(seat) || house_.shows("ready=" + letter(seat))) continue;
-        press_column(house_, page_, seat, below(7));
-        continue;
-      }
-      if (house_.shows("curtain=" + letter(seat))) {
-        house_.press(seat + 1, Button::south);
-      } else if (house_.shows("asked=" + letter(seat))) {
-        house_.press(seat + 1, k_buttons[static_cast<std::size_t>(below(k_buttons.size()))]);
-      }
-    }
-  }
-  int below(std::size_t limit) { return static_cast<int>(chance_() % limit); }
-
- private:
-  House& house_;
-  TablePage& page_;
-  int people_;
-  std::mt19937 chance_;
-};
+  return labels;
+}
 
 }  // namespace
 
@@ -345,8 +229,8 @@ TEST_CASE("S14: every frame of a fight shows only what everybody, or the one beh
   for (const unsigned seed : {3U, 4U, 7U}) {
     House house(640, 360, quick());
     TablePage& page = open(house, lobby_of(4, 2), seed);
-    Watch watch(house, page);
-    Hands hands(house, page, 2, seed);
+    watch::Watch watch(house, page, {labels_of_cards(), known_in});
+    watch::Hands hands(house, page, 2, seed);
     int decided = 0;
     for (int turn = 0; turn < 2000 && house.top() == "table" && decided < 260; ++turn) {
       decided = page.table().match().decisions();
@@ -371,7 +255,7 @@ TEST_CASE("design: open hands and one person alone have neither board nor curtai
     Lobby lobby = lobby_of(3, people);
     if (people == 2) lobby.set_open_hands(true);
     TablePage& page = open(house, lobby);
-    Hands hands(house, page, people, 8);
+    watch::Hands hands(house, page, people, 8);
     bool hidden = false;
     int decided = 0;
     for (int turn = 0; turn < 8000 && house.top() == "table" && decided < 40; ++turn) {

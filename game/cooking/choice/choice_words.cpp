@@ -15,22 +15,29 @@ using rules::Verb;
 
 namespace {
 
-/// Why a card can only be thrown away now.
+/// Why a card can only be thrown away now, as its title says.
 std::string why_only_tray(const Choice& choice, Card card) {
   const rules::Board& board = choice.shown().board;
-  const std::string only = " Now it can only be thrown away.";
-  if (rules::is(card, CardKind::defence)) return "It answers attacks." + only;
-  if (rules::is_helpful(card) && board.played_own > 0) return "You have played for yourself already." + only;
+  const std::string name = cooking::card_name(card);
+  if (rules::is(card, CardKind::defence)) return name + " is for attacks on you: better keep it.";
+  if (rules::is_helpful(card) && board.played_own > 0)
+    return name + " would be the second card for yourself.";
   if (!rules::is_helpful(card) && board.played_opponent > 0)
-    return "You have played on somebody already." + only;
-  if (card == Card::thief) return "Nobody has a supply." + only;
-  return "It would change nothing." + only;
+    return name + " would be the second card on somebody else.";
+  if (card == Card::thief) return "Nobody has a supply that a Thief could take.";
+  return name + " would change nothing.";
 }
 
 bool only_tray(const Choice& choice, const Spot& spot) {
   const auto answers = choice.answers_at(spot);
   return std::all_of(answers.begin(), answers.end(),
                      [](const core::Choice& answer) { return rules::verb_of(answer) == Verb::discard; });
+}
+
+/// A card is in focus that can go nowhere else.
+bool focus_is_for_tray(const Choice& choice) {
+  const Spot* focus = choice.focus();
+  return focus != nullptr && focus->kind == SpotKind::hand && only_tray(choice, *focus);
 }
 
 Forecast forecast_of(const Choice& choice, const Names& names, const core::Choice& answer) {
@@ -73,6 +80,8 @@ std::string ask_words(const Choice& choice) {
   switch (choice.kind()) {
     case Kind::play:
       if (choice.places()) return where_words(choice);
+      // Before the press: a second one throws it away.
+      if (focus_is_for_tray(choice)) return "Only to throw away";
       return board.played() == 0 ? "Play a card" : "A second card?";
     case Kind::counter:
       return "Stop " + cooking::card_name(board.attack.card) + "?";
