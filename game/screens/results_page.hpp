@@ -35,7 +35,10 @@ class ResultsPage final : public Screen {
   static constexpr double k_winner_rises = 1.5;
   static constexpr double k_ceremony = 2.6;
   static constexpr double k_confetti_ends = 9.0;
+  /// Who skips the game's last animations, or the ceremony, presses on: not yet into the next game.
+  static constexpr double k_least_look = 1.5;
 
+  bool can_choose() const { return looked_ >= k_least_look; }
   void set_focus(Item item);
   void move(devices::Logical direction);
   void choose(Item item);
@@ -73,6 +76,7 @@ class ResultsPage final : public Screen {
   FocusMotion motion_;
   Item focus_ = Item::rematch;
   double time_ = 0.0;
+  double looked_ = 0.0;  ///< seconds since the page came, or since its ceremony was cut short
 };
 
 }  // namespace game::screens

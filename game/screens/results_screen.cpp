@@ -77,12 +77,14 @@ void ResultsPage::act(const devices::Action& action) {
   if (action.logical == Logical::point) return;
   if (devices::is_move(action.logical)) return move(action.logical);
   if (action.phase != devices::Phase::pressed) return;
-  if (action.logical == Logical::back) return choose(Item::title);
-  if (action.logical != Logical::confirm) return;
-  if (time_ < k_ceremony) {
-    time_ = k_ceremony;  // the first press ends the ceremony, the next one chooses
+  if (action.logical == Logical::confirm && time_ < k_ceremony) {
+    time_ = k_ceremony;  // the first press ends the ceremony, a later one chooses
+    looked_ = 0.0;
     return;
   }
+  if (!can_choose()) return;  // still meant for the table
+  if (action.logical == Logical::back) return choose(Item::title);
+  if (action.logical != Logical::confirm) return;
   if (!by_mouse || !area.empty()) choose(focus_);
 }
 
@@ -117,6 +119,7 @@ void ResultsPage::plug(const devices::Hotplug& hotplug) {
 void ResultsPage::update(double seconds) {
   const double before = time_;
   time_ += seconds;
+  looked_ += seconds;
   motion_.update(seconds);
   if (before <= k_winner_rises && time_ > k_winner_rises && before < k_ceremony) {
     services_.sounds.play("win-fanfare");
@@ -131,7 +134,7 @@ bool ResultsPage::moving() const {
 void ResultsPage::observe(input_script::Observed& observed) const {
   areas_.observe(observed);
   observed.states.insert("over");
-  if (time_ >= k_ceremony) observed.states.insert("ceremony-done");
+  if (time_ >= k_ceremony && can_choose()) observed.states.insert("ceremony-done");
 }
 
 std::unique_ptr<Screen> make_results_screen(app::Services& services, Lobby lobby, ResultsInput input) {
