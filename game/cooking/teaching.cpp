@@ -14,6 +14,8 @@ std::string lesson_text(Lesson lesson) {
     case Lesson::second:
       return "One more, if you like: not a second one for yourself, nor a second on others.";
     case Lesson::counter:
+      return "Your card stops it now, once and for all. Or let it be, and keep the card.";
+    case Lesson::counter_customer:
       return "Your card stops it now. Let it be, and two MEALs may still cook a customer.";
     case Lesson::lose:
       return "The inspector wants one of your supplies. Which can you spare?";
@@ -48,19 +50,20 @@ void Teaching::give(Lesson lesson) {
   if (!on_ || (given_ & bit) != 0) return;
   given_ |= bit;
   text_ = lesson_text(lesson);
-  of_hand_ = lesson == Lesson::counter;
+  turns_ = 0;
+  of_hand_ = lesson == Lesson::counter || lesson == Lesson::counter_customer;
 }
 
 void Teaching::hand_closed() {
   if (of_hand_) text_.clear();
 }
 
-void Teaching::choice_opened(rules::Kind kind) {
+void Teaching::choice_opened(rules::Kind kind, rules::Card attack) {
   switch (kind) {
     case rules::Kind::play:
       return give((given_ & 1U) == 0 ? Lesson::play : Lesson::second);
     case rules::Kind::counter:
-      return give(Lesson::counter);
+      return give(rules::is(attack, rules::CardKind::customer) ? Lesson::counter_customer : Lesson::counter);
     case rules::Kind::lose:
       return give(Lesson::lose);
   }
@@ -68,6 +71,9 @@ void Teaching::choice_opened(rules::Kind kind) {
 
 void Teaching::event(const core::Event& event) {
   switch (static_cast<rules::EventKind>(event.kind())) {
+    case rules::EventKind::turn_started:
+      if (++turns_ > 1) text_.clear();  // one turn is long enough to read it
+      return;
     case rules::EventKind::table_drawn:
       return give(Lesson::order);
     case rules::EventKind::cooking_rolled: {

@@ -23,6 +23,7 @@ enum class Lesson : std::uint8_t {
   cooked,
   lost_turn,
   taken,
+  counter_customer,
   count
 };
 
@@ -33,7 +34,9 @@ class Teaching {
  public:
   explicit Teaching(bool on) : on_(on) {}
 
-  void choice_opened(::cooking_customers::Kind kind);
+  /// `attack`: the card that could be stopped.
+  void choice_opened(::cooking_customers::Kind kind,
+                     ::cooking_customers::Card attack = ::cooking_customers::Card::none);
   void choice_made() { text_.clear(); }
   /// The hand is not open any more: what was said about a question from it would tell that there was one.
   void hand_closed();
@@ -45,6 +48,7 @@ class Teaching {
 
   bool on_;
   bool of_hand_ = false;  ///< the text belongs to a question that not everybody knows of
+  int turns_ = 0;         ///< that began since it was given
   unsigned given_ = 0;
   std::string text_;
 };
