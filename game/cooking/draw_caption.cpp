@@ -31,6 +31,15 @@ std::vector<stage::PromptPart> prompts(const Brush& brush, const Choice& choice)
   return parts;
 }
 
+/// Long headlines have two lines.
+float title_height(const Brush& brush, const std::string& title, float width) {
+  constexpr float k_beside = 120;  ///< mark and edges
+  render::TextStyle least;
+  least.font = render::Font::dosis;
+  least.size = 30;
+  return brush.canvas.measure(title, least).width > width - k_beside ? 68.0F : 56.0F;
+}
+
 }  // namespace
 
 void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice) {
@@ -39,7 +48,7 @@ void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice) {
   if (caption.title.empty() && caption.text.empty() && choice == nullptr) return;
   Rect box = brush.layout.caption;
   const float foot = choice != nullptr ? k_prompts_height : 0;
-  stage::draw_caption_board(brush, caption, box, {56, 36, foot});
+  stage::draw_caption_board(brush, caption, box, {title_height(brush, caption.title, box.width), 36, foot});
   if (choice == nullptr) return;
   const Rect row{box.x, box.bottom() - k_prompts_height - 4, box.width, k_prompts_height};
   stage::draw_prompts(brush, prompts(brush, *choice), row, 1);

@@ -12,6 +12,9 @@ using render::Rect;
 namespace {
 
 constexpr render::Colour k_board = render::from_hex(0x134A4F);
+constexpr float k_edge = 20;       ///< words keep so far from the board's sides
+constexpr float k_long_edge = 14;  ///< of many words
+constexpr float k_mark = 56;
 
 render::TextStyle prompt_text() {
   render::TextStyle text;
@@ -26,6 +29,11 @@ float width_of(const Brush& brush, const PromptPart& part, const render::TextSty
   float width = brush.canvas.measure(part.word, text).width + 18;
   for (const auto& prompt : part.buttons) width += k_prompt_glyph + (prompt.label.size() > 1 ? 50.0F : 4.0F);
   return width;
+}
+
+float height_of(const render::Canvas& canvas, const std::string& words, render::TextStyle text, float width) {
+  text.wrap_width = width;
+  return canvas.measure(words, text).height;
 }
 
 }  // namespace
@@ -45,12 +53,12 @@ void draw_caption_board(const Brush& brush, const Caption& caption, Rect box, co
   const render::PanelStyle board = board_style(brush);
   canvas.panel(box, board);
   const float title_height = look.title_height * (1 + 0.5F * large_text(canvas));
-  Rect title_box{box.x + 16, box.y + 6, box.width - 32, title_height};
+  Rect title_box{box.x + k_edge, box.y + 6, box.width - 2 * k_edge, title_height};
   if (caption.seat >= 0) {
     screens::draw_mark(canvas, caption.seat, brush.who(caption.seat).letter,
-                       {box.x + 42, box.y + 8 + title_height / 2}, 56);
-    title_box.x += 58;
-    title_box.width -= 58;
+                       {box.x + k_edge + k_mark / 2, box.y + 8 + title_height / 2}, k_mark);
+    title_box.x += k_mark + 8;
+    title_box.width -= k_mark + 8;
   }
   render::TextStyle title;
   title.font = render::Font::dosis;
@@ -65,7 +73,13 @@ void draw_caption_board(const Brush& brush, const Caption& caption, Rect box, co
   text.plate = board.fill;
   text.line_spacing = 0.86F;
   const float top = box.y + title_height + 4;
-  canvas.text_in({box.x + 12, top, box.width - 24, box.bottom() - 6 - look.foot - top}, caption.text, text);
+  Rect text_box{title_box.x, top, title_box.width, box.bottom() - 6 - look.foot - top};
+  if (height_of(canvas, caption.text, text, text_box.width) > text_box.height) {
+    // As wide as the mark and the headline together, and closer.
+    text_box = {box.x + k_long_edge, top - 1, box.width - 2 * k_long_edge, text_box.height + 4};
+    text.line_spacing = 0.79F;
+  }
+  canvas.text_in(text_box, caption.text, text);
 }
 
 float prompts_width(const Brush& brush, const std::vector<PromptPart>& parts) {
