@@ -19,8 +19,9 @@ constexpr std::array<const char*, 9> k_frames{"cook",     "helper",    "plus",  
                                               "customer", "inspector", "defence", "attack"};
 // Of a card at scale 1, from its middle (INDEX.md).
 constexpr float k_window_middle = -7;
-constexpr float k_gist_middle = 90;
-constexpr Point k_symbol{72, 40};
+constexpr float k_gist_top = 58;
+constexpr float k_gist_bottom = 121;
+constexpr Point k_symbol{72, 26};
 
 std::string frame_of(Card card) {
   if (card >= Card::hidden) return "kitchen-card-back";
@@ -40,6 +41,8 @@ const char* symbol_of(Card card) {
   }
   return nullptr;
 }
+
+constexpr render::Colour k_gist_paper = render::from_hex(0xFFF8E6);
 
 /// The name's band, by kind, as the frames have it.
 constexpr std::array k_bands{
@@ -80,7 +83,8 @@ void draw_band(const Brush& brush, const Rect& rect, render::Colour band, const 
 /// Two lines need a taller band, which covers a little of the window.
 void draw_name(const Brush& brush, Card card, const CardLook& look) {
   const float s = look.scale;
-  const render::Colour band = k_bands[static_cast<std::size_t>(rules::kind_of(card))];
+  const render::Colour frame = k_bands[static_cast<std::size_t>(rules::kind_of(card))];
+  const render::Colour band = brush.high_contrast ? render::mix(frame, render::k_milk, 0.6F) : frame;  // S3
   render::TextStyle text = headline(std::max(28.0F, 34 * s), render::readable_on(band));
   text.scaled = false;
   text.alpha = look.alpha;
@@ -103,6 +107,7 @@ void draw_name(const Brush& brush, Card card, const CardLook& look) {
   }
 }
 
+/// Two lines reach a little into the window: the paper below it grows.
 void draw_gist(const Brush& brush, Card card, const CardLook& look) {
   const float s = look.scale;
   render::TextStyle text = headline(std::max(28.0F, 30 * s), render::k_ink);
@@ -118,8 +123,20 @@ void draw_gist(const Brush& brush, Card card, const CardLook& look) {
       lines.back() += letter;
     }
   }
-  const float step = 27 * std::max(s, 1.0F);
-  float y = k_gist_middle * s - step * static_cast<float>(lines.size() - 1) / 2;
+  const float step = 25 * std::max(s, 1.0F);
+  const float height = step * static_cast<float>(lines.size()) + 10;
+  const float bottom = k_gist_bottom * s;
+  const float top = std::min(k_gist_top * s, bottom - height);
+  if (top < k_gist_top * s) {
+    render::PanelStyle paper;
+    paper.fill = render::mix(k_gist_paper, render::from_hex(0x17304D), 0.15F * (1 - look.light));
+    paper.outline_width = 0;
+    paper.radius = 0;
+    paper.alpha = look.alpha;
+    brush.canvas.panel({-88 * s, top, 176 * s, k_gist_top * s - top + 4}, paper);
+    brush.canvas.line({-88 * s, top}, {88 * s, top}, 3 * s, render::with_alpha(render::k_ink, look.alpha));
+  }
+  float y = (top + bottom) / 2 - 1 - step * static_cast<float>(lines.size() - 1) / 2;
   for (const std::string& line : lines) {
     brush.canvas.text(line, {0, y}, text);
     y += step;
@@ -143,11 +160,13 @@ void draw_card(const Brush& brush, Card card, Point place, const CardLook& look)
   brush.canvas.sprite(back ? "kitchen-card-back" : frame_of(card), {}, frame);
   if (back) return;
   brush.canvas.sprite(card_picture(card), {0, k_window_middle * look.scale}, frame);
-  if (const char* symbol = symbol_of(card); symbol != nullptr && look.turn >= 1)
+  if (look.turn < 1) return;
+  if (look.words) {
+    draw_name(brush, card, look);
+    draw_gist(brush, card, look);
+  }
+  if (const char* symbol = symbol_of(card); symbol != nullptr)
     brush.canvas.sprite(symbol, k_symbol * look.scale, {.scale = 0.9F * look.scale, .alpha = look.alpha});
-  if (!look.words || look.turn < 1) return;
-  draw_name(brush, card, look);
-  draw_gist(brush, card, look);
 }
 
 }  // namespace game::cooking

@@ -61,7 +61,7 @@ void draw_tray(const Brush& brush, const Pose& pose) {
     look.words = false;
     draw_card(brush, pose.shown.discard.back(), layout.tray, look);
   }
-  draw_label(brush, "used", layout.tray + Point{0, 92}, 104);
+  draw_label(brush, "used", layout.tray + Point{0, 86}, 104);
 }
 
 /// Who plays it, and below on whom: beside the card.
@@ -123,7 +123,7 @@ void draw_towel(const Brush& brush, int seat) {
 void draw_open_hand(const Brush& brush, const Hand& hand) {
   if (!hand.open()) return;
   draw_towel(brush, hand.seat);
-  const CardRow row = hand_row(brush.layout, static_cast<int>(hand.cards.size()), 0);
+  const CardRow row = hand_row(brush.layout, static_cast<int>(hand.cards.size()), k_beside_hand);
   for (std::size_t index = 0; index < hand.cards.size(); ++index) {
     CardLook look;
     look.scale = row.scale;

@@ -35,13 +35,14 @@ void draw_name(const Brush& brush, const Pose& pose, int seat, bool asked) {
   brush.canvas.panel(box, plate);
   const bool inside = at.mark_inside;
   const float left = inside ? at.mark_size + 8 : 8;
-  render::TextStyle name = headline(std::min(36.0F, box.height * 0.72F), render::readable_on(plate.fill));
+  render::TextStyle name = headline(std::min(36.0F, box.height * 0.68F), render::readable_on(plate.fill));
   name.plate = plate.fill;
   name.max_width = box.width - (inside ? left + 10 : 10.0F);
   name.max_height = box.height + 4;
   const float width = std::min(brush.canvas.measure(brush.who(seat).name, name).width, name.max_width);
   const float middle = box.x + left + (inside ? width / 2 + 6 : box.width / 2 - left);
-  brush.canvas.text(brush.who(seat).name, {middle, box.centre().y}, name);
+  // A little higher than the middle of the capitals: descenders keep clear of the plate's rim.
+  brush.canvas.text(brush.who(seat).name, {middle, box.centre().y - 2}, name);
   screens::draw_mark(brush.canvas, seat, brush.who(seat).letter, at.mark + pose.at(seat).jolt, at.mark_size);
 }
 

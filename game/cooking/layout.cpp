@@ -46,7 +46,7 @@ Station tall_station(int side, float x, float width) {
   station.helper = {x + 122 * k, rear + 4};
   station.helper_scale = k * 1.04F;
   const bool narrow = k < 0.9F;
-  const float half = narrow ? 203 * k : 182 * k;
+  const float half = 203 * k;
   station.name = {x - half, rear + 50 * k, 2 * half, std::max(58 * k, 50.0F)};
   station.mark_inside = !narrow;
   station.mark_size = narrow ? 56.0F : 58.0F;
@@ -54,8 +54,8 @@ Station tall_station(int side, float x, float width) {
                         : Point{station.name.x + 32, station.name.centre().y};
   station.dice = {x - 182 * k, station.name.bottom() + 6, 250 * k, std::max(50 * k, 46.0F)};
   station.tag = {station.name.right() - 146, station.name.y - 36, 150, 40};
-  station.pot = {x - 128 * k, rear + 34 * k};
-  station.pan = {x - 136 * k, rear + 16 * k};
+  station.pot = {x - (narrow ? 90 : 128) * k, rear + 34 * k};
+  station.pan = {x - (narrow ? 84 : 136) * k, rear + 16 * k};
   station.pan_scale = k;
   station.thing_scale = 0.76F * k;
   station.supplies = {x + 14 * k, 344, 178 * k, 84 * k};
@@ -89,8 +89,9 @@ Station low_station(int side, float x, float width, bool front) {
   station.mark = {station.name.x + 26, station.name.y - 18};
   station.dice = {x - 0.1F * half, station.name.bottom() + 3, 1.1F * half - 6, 38};
   station.tag = {station.name.right() - 144, station.name.y - 34, 146, 38};
-  station.pot = {x - 0.78F * half, rear + 16};
-  station.pan = {x - 0.8F * half, rear + 8};
+  // Right of the mark.
+  station.pot = {x - 0.44F * half, rear + 18};
+  station.pan = {x - 0.38F * half, rear + 8};
   station.pan_scale = 0.6F;
   station.thing_scale = 0.5F;
   station.supplies = {x + 0.3F * half, rear - 128, 0.7F * half, 44};
@@ -107,7 +108,7 @@ Bay bay_between(int side, float left, float right) {
   bay.right = right;
   const float width = right - left;
   const bool narrow = width < 400;
-  bay.ticket_scale = narrow ? 0.86F : 0.94F;
+  bay.ticket_scale = narrow ? 0.84F : 0.88F;  // meals keep clear of the tip
   bay.ticket = {left + 14 + 66 * bay.ticket_scale, k_rail + 4};
   bay.jar_scale = narrow ? 0.84F : 0.94F;
   bay.jar = {right - 14 - 54 * bay.jar_scale, k_shelf_front - 4};
@@ -231,8 +232,9 @@ Layout lay_out(const rules::Board& board, int text_percent) {
   layout.pile_scale = 0.8F;
   const float caption = 480 + 160 * large;
   layout.caption = {k_right - caption, 810, caption, k_bottom - 810};
-  layout.tray = {layout.caption.x - 62, 912};
-  layout.tray_box = {layout.tray.x - 52, 826, 104, k_bottom - 826};
+  layout.tray = {layout.caption.x - 62, 922};
+  layout.tray_box = {layout.tray.x - 52, 862, 104, k_bottom - 862};
+  layout.word = {layout.tray_box.x - k_beside_hand, 800, layout.tray_box.width + k_beside_hand, 58};
   layout.hand = {392, 806, layout.tray_box.x - 8 - 392, k_bottom - 3 - 806};
   layout.hint = {k_left, 810, 288, k_bottom - 810};
   layout.middle = {960, 470};

@@ -86,6 +86,7 @@ struct Layout {
   float pile_scale = 1;
   render::Point tray;  ///< middle of the discard tray, right of the hand
   render::Rect tray_box;
+  render::Rect word;     ///< what needs no card: over the tray, where no card of the hand ever lies
   render::Rect hand;     ///< band of the hand
   render::Rect caption;  ///< board with words, and prompts at its foot
   render::Rect hint;     ///< a lesson of the first game, over the piles
@@ -101,6 +102,8 @@ struct Layout {
 /// `side_of` tells the side of each seat. `text_percent`: large text gives the caption room from the hand.
 Layout lay_out(const rules::Board& board, int text_percent = 100);
 
+/// So much of the hand's band stays free for `Layout::word`, asked or not: no card moves when it comes.
+inline constexpr float k_beside_hand = 66;
 /// Cards of 194 × 264 in the hand band, closer together the more there are; `reserved` units stay free on the
 /// right for buttons.
 struct CardRow {

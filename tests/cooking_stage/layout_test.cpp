@@ -147,3 +147,28 @@ TEST_CASE("One to seven cards fit the hand, and one place stays free for words")
     }
   }
 }
+
+TEST_CASE("The word that ends a turn stands where neither a card nor the tray ever is") {
+  for (const Kitchen& kitchen : kitchens()) {
+    CAPTURE(kitchen.name);
+    const Layout& layout = kitchen.layout;
+    CHECK(inside(layout.word));
+    CHECK(apart(layout.word, layout.tray_box));
+    CHECK(apart(layout.word, layout.caption));
+    for (int cards = 1; cards <= 7; ++cards) {
+      const auto row = game::cooking::hand_row(layout, cards, game::cooking::k_beside_hand);
+      CHECK(apart(layout.word, game::cooking::hand_card_box(row.places.back(), row.scale)));
+    }
+  }
+}
+
+TEST_CASE("A mark leaves the pot, and the pan with its dice, in sight") {
+  for (const Kitchen& kitchen : kitchens()) {
+    CAPTURE(kitchen.name);
+    for (const Station& station : kitchen.layout.station) {
+      if (station.mark_inside) continue;
+      const float pot = station.stove_scale * (kitchen.layout.two_rows ? 0.62F : 0.92F);
+      CHECK(station.pot.x - 44 * pot > station.mark.x + station.mark_size / 2);
+    }
+  }
+}

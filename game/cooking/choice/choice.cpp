@@ -13,8 +13,7 @@ using rules::Verb;
 
 namespace {
 
-constexpr render::Size k_button{184, 66};
-constexpr float k_over_tray = 66;  ///< how far the word of a reaction reaches to the left of the tray
+constexpr float k_button_height = 66;
 
 bool contains(const std::vector<Spot>& spots, const Spot& spot) {
   return std::find(spots.begin(), spots.end(), spot) != spots.end();
@@ -34,12 +33,7 @@ Choice::Choice(const Layout& layout, const Shown& shown, const core::Question& q
 }
 
 CardRow Choice::row_places() const {
-  // The word that needs no card stands beside them; in a reaction partly where the tray is.
-  const bool has_word = std::any_of(paths_.begin(), paths_.end(), [](const Path& path) {
-    return path.steps.size() == 1 && path.steps.front().kind == SpotKind::button;
-  });
-  const float reserved = kind() == rules::Kind::counter ? k_over_tray : k_button.width + 12;
-  return hand_row(*layout_, static_cast<int>(row_.size()), has_word ? reserved : 0.0F);
+  return hand_row(*layout_, static_cast<int>(row_.size()), k_beside_hand);
 }
 
 /// Of the ways of a card that is picked those that fit; before that the word that needs no card.
@@ -63,15 +57,9 @@ Rect Choice::button_rect(Verb verb) const {
     const Rect& whole = layout_->at(picked_.back().seat()).whole;
     const float width = std::min(340.0F, whole.width);
     const float x = std::clamp(whole.centre().x - width / 2, 100.0F, 1820.0F - width);
-    return {x, whole.centre().y - k_button.height - 8 + (k_button.height + 16) * at, width, k_button.height};
+    return {x, whole.centre().y - k_button_height - 8 + (k_button_height + 16) * at, width, k_button_height};
   }
-  const Rect& band = layout_->hand;
-  const Rect& tray = layout_->tray_box;
-  if (kind() == rules::Kind::counter)
-    return {tray.x - k_over_tray, band.centre().y - k_button.height / 2, tray.width + k_over_tray,
-            k_button.height};
-  return {band.right() - k_button.width, band.centre().y - k_button.height / 2, k_button.width,
-          k_button.height};
+  return layout_->word;
 }
 
 Rect Choice::rect_of(const Spot& spot) const {
@@ -274,8 +262,18 @@ std::optional<core::Choice> Choice::point(devices::Point at, bool click) {
   return click ? pick(spot) : std::nullopt;
 }
 
+/// A card that was drawn with the mouse to where it goes.
+std::optional<core::Choice> Choice::drop(devices::Point at) {
+  const bool carried = picked_.size() == 1 && picked_.front().kind == SpotKind::hand;
+  const Spot* hit = carried ? spot_under({at.x, at.y}) : nullptr;
+  return hit == nullptr ? std::nullopt : pick(Spot(*hit));
+}
+
 std::optional<core::Choice> Choice::act(const devices::Action& action) {
   refused_ = false;
+  const bool let_go = action.device.kind == devices::DeviceKind::mouse &&
+                      action.logical == Logical::confirm && action.phase == devices::Phase::released;
+  if (let_go) return drop(action.pointer);
   if (!action.is_press() || spots_.empty()) return std::nullopt;
   switch (action.logical) {
     case Logical::point:

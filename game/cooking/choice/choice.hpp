@@ -64,6 +64,7 @@ class Choice {
   Spot best_place() const;
   std::optional<core::Choice> pick(const Spot& spot);
   std::optional<core::Choice> point(devices::Point at, bool click);
+  std::optional<core::Choice> drop(devices::Point at);
   const Spot* spot_under(render::Point at) const;
   bool takes_another_card(render::Point at);
   void move(devices::Logical direction);

@@ -15,6 +15,11 @@ using rules::Verb;
 
 namespace {
 
+/// Without a cook the turn just ends.
+bool cooks(const Choice& choice) {
+  return choice.shown().player(choice.seat_index()).cook != Card::none;
+}
+
 /// Why a card can only be thrown away now, as its title says.
 std::string why_only_tray(const Choice& choice, Card card) {
   const rules::Board& board = choice.shown().board;
@@ -105,10 +110,10 @@ stage::Caption choice_caption(const Choice& choice, const Names& names) {
   return {choice.seat_index(), ask_words(choice), focus_words(choice, names)};
 }
 
-std::string button_words(Verb verb) {
+std::string button_words(const Choice& choice, Verb verb) {
   switch (verb) {
     case Verb::done:
-      return "Cook!";
+      return cooks(choice) ? "Cook!" : "Done";
     case Verb::take_over:
       return "Take the order";
     case Verb::leave:
@@ -136,7 +141,7 @@ std::string confirm_words(const Choice& choice) {
     case SpotKind::button:
       break;
   }
-  return focus->verb() == Verb::done ? "cook" : "choose";
+  return focus->verb() == Verb::done && cooks(choice) ? "cook" : "choose";
 }
 
 std::string question_words(const core::Question& question, const Shown& shown, const Names& names) {

@@ -14,7 +14,7 @@ namespace game::cooking {
 /// Title and sentence for the caption.
 stage::Caption choice_caption(const Choice& choice, const Names& names);
 /// What stands on a button.
-std::string button_words(rules::Verb verb);
+std::string button_words(const Choice& choice, rules::Verb verb);
 /// What a press does to the thing in focus, in one word: "pick".
 std::string confirm_words(const Choice& choice);
 /// Title while somebody else thinks. Empty for a reaction: nobody may know who is asked (KC-A42).

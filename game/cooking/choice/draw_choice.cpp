@@ -139,7 +139,7 @@ void draw_buttons(const Brush& brush, const Choice& choice) {
     look.scale = look.focused ? screens::k_focus_scale : 1.0F;
     look.text_size = 34;
     look.ring = player_colour(choice.seat_index());
-    screens::draw_button(brush.canvas, choice.rect_of(spot), button_words(verb), look);
+    screens::draw_button(brush.canvas, choice.rect_of(spot), button_words(choice, verb), look);
   }
 }
 
