@@ -32,6 +32,8 @@ class KitchenStage final : public stage::Stage {
   void skip_all() override;
   std::optional<stage::Answer> act(core::Seat seat, const devices::Action& action) override;
   bool can_step_back(core::Seat seat) const override;
+  /// On the steel hood.
+  float corner_top() const override { return 0.0F; }
   void draw() override;
   const std::vector<stage::LogLine>& log() const override { return log_; }
   stage::Info info() const override;

@@ -59,9 +59,10 @@ void TablePage::draw_corner() {
   constexpr std::array<Corner, 4> k_corner{Corner{Logical::back, "Back"}, Corner{Logical::info, "?"},
                                            Corner{Logical::log, "Log"}, Corner{Logical::pause, "Pause"}};
   constexpr std::array<float, 4> k_widths{84.0F, 52.0F, 72.0F, 100.0F};
-  float x = services_.canvas.viewport().safe().right();
+  const Rect safe = services_.canvas.viewport().safe();
+  float x = safe.right();
   for (std::size_t index = k_corner.size(); index-- > 0;) {
-    const Rect rect{x - k_widths[index], 230.0F, k_widths[index], 46.0F};
+    const Rect rect{x - k_widths[index], safe.y + stage_->corner_top(), k_widths[index], 46.0F};
     render::PanelStyle plate;
     plate.fill = render::k_deep_teal;
     plate.outline_width = 4.0F;

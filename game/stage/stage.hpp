@@ -105,6 +105,9 @@ class Stage {
 
   /// Draws the whole picture.
   virtual void draw() = 0;
+  /// Where the mouse's buttons of the upper right corner begin, in units below the safe area's upper edge, so
+  /// that they cover nothing that must be read.
+  virtual float corner_top() const { return 200.0F; }
 
   virtual const std::vector<LogLine>& log() const = 0;
   virtual Info info() const = 0;
