@@ -107,7 +107,7 @@ void KitchenStage::open_choice() {
   changes_seen_ = choice_->changes();
   picks_seen_ = choice_->picks();
   pulse_.stir_up();
-  teaching_.choice_opened(choice_->kind());
+  teaching_.choice_opened(choice_->kind(), choice_->shown().board.attack.card);
 }
 
 void KitchenStage::update(double seconds) {
