@@ -82,6 +82,9 @@ bool Keeper::update(double seconds) {
     feed();
     present();
   }
+  if (target_ && target_->goes_on) go_on();
+  // What is heard while a person chooses must not tell whether there is a choice at all.
+  if (curtain_.is_private()) hush(!stage_->busy());
   return changed;
 }
 
@@ -212,8 +215,8 @@ bool Keeper::target_stands() const {
 void Keeper::open_curtain() {
   const core::Seat seat = core::seat_at(target_->seat);
   services_.sounds.play("curtain-swish");
-  // What is heard while a person chooses must not tell whether there is a choice at all.
   hush(true);
+  opened_at_ = session_.match().events().size();
   const core::AnyView view = session_.view(seat);
   stage_->see(seat, &view);
   if (!target_->decoy) stage_->ask({session_.match().pending_for(seat), 1}, {&seat, 1});
@@ -221,7 +224,30 @@ void Keeper::open_curtain() {
 }
 
 void Keeper::answered(int seat) {
-  if (target_ && target_->seat == seat) curtain_.close();
+  if (!target_ || target_->seat != seat) return;
+  target_->goes_on = goes_on();
+  if (!target_->goes_on) curtain_.close();
+}
+
+/// A first card that concerns nobody else: its owner need not press a second time for the next one.
+bool Keeper::goes_on() const {
+  const core::Match& match = session_.match();
+  const core::Question* next = match.pending_for(core::seat_at(target_->seat));
+  const auto since = std::span(match.events()).subspan(opened_at_);
+  return next != nullptr && !target_->decoy && goes_on_unseen(match.game(), since, *next);
+}
+
+/// As soon as the answer is on the disk.
+void Keeper::go_on() {
+  const core::Seat seat = core::seat_at(target_->seat);
+  const core::Question* next = session_.match().pending_for(seat);
+  if (next == nullptr || session_.questions().empty()) return;
+  target_->goes_on = false;
+  opened_at_ = session_.match().events().size();
+  feed();
+  const core::AnyView view = session_.view(seat);
+  stage_->see(seat, &view);
+  stage_->ask({next, 1}, {&seat, 1});
 }
 
 void Keeper::give_up(int seat) {
@@ -261,6 +287,10 @@ void Keeper::drop_target() {
 
 void Keeper::interrupt() {
   if (curtain_.is_private()) hide();
+  if (target_ && target_->goes_on) {
+    target_->goes_on = false;  // what happened meanwhile is shown in public
+    curtain_.close();
+  }
   curtain_.interrupt();
 }
 

@@ -40,7 +40,7 @@ class Keeper {
   std::vector<int> asked() const;
   /// A press, before anything else at the table gets it but pause. True when it ends here.
   bool act(const devices::Action& action);
-  /// A person's answer came from the stage: the curtain closes over it.
+  /// A person's answer came from the stage: the curtain closes over it, unless the turn goes on.
   void answered(int seat);
   /// The time of a seat is up whose curtain hangs: it goes, whether or not there was something to choose.
   void give_up(int seat);
@@ -70,7 +70,8 @@ class Keeper {
   /// Whose curtain comes, and for what.
   struct Target {
     int seat = -1;
-    bool decoy = false;  ///< there is nothing to choose
+    bool decoy = false;    ///< there is nothing to choose
+    bool goes_on = false;  ///< the same person's next choice comes behind the same curtain
   };
 
   bool is_person(int seat) const;
@@ -89,6 +90,8 @@ class Keeper {
   bool target_stands() const;
   void open_curtain();
   void hide();
+  bool goes_on() const;
+  void go_on();
   void end_curtain();
   void drop_doubt();
   void drop_target();
@@ -116,6 +119,7 @@ class Keeper {
   std::unique_ptr<Doubts> doubts_;  ///< of a game with hidden hands
   Curtain curtain_;
   std::optional<Target> target_;
+  std::size_t opened_at_ = 0;     ///< number of events when the curtain opened, or went on
   std::optional<int> requested_;  ///< asked for the curtain instead of the board
   std::map<int, BoardRow> rows_;  ///< by seat, of the gathering that is open
   BoardKind board_kind_ = BoardKind::plan;

@@ -295,27 +295,39 @@ void Keeper::draw_curtain(screens::HotAreas& areas) {
   draw_call(areas);
 }
 
-/// "BEA only: press (A) to look. Others look away."
+/// "BEA ONLY, your turn: press (A) to look, others look away." The same whether or not something is asked.
 void Keeper::draw_call(screens::HotAreas& areas) {
   render::Canvas& canvas = services_.canvas;
   const stage::Who& who = session_.seats()[static_cast<std::size_t>(target_->seat)];
   const float larger = static_cast<float>(canvas.text_scale_percent()) / 100.0F - 1.0F;
+  const core::Match& match = session_.match();
+  const std::string_view reason =
+      reason_for(match.game(), target_->decoy ? nullptr : match.pending_for(core::seat_at(target_->seat)));
+  const float row = (440.0F + 150.0F * larger) / 3;
   const Rect card =
-      render::rect_around({960.0F, 560.0F}, {820.0F + 320.0F * larger, 440.0F + 150.0F * larger});
+      render::rect_around({960.0F, 560.0F}, {820.0F + 320.0F * larger, row * (reason.empty() ? 3.0F : 3.7F)});
   render::PanelStyle plate;
   plate.shadow = {0.0F, 12.0F};
   plate.radius = 24.0F;
   plate.essential = true;
   canvas.panel(card, plate);
   areas.add("curtain", card);
-  const float third = card.height / 3;
+  float line = card.y + row * 0.55F;
   auto name = words(render::Font::dosis, 80.0F, render::k_ink, render::k_paper);
   name.max_width = card.width - 240.0F;
   const std::string only = stage::shouted(who.name) + " ONLY";
   const float width = std::min(name.max_width, canvas.measure(only, name).width);
   const float left = card.centre().x - (width + 130.0F) / 2;
-  screens::draw_mark(canvas, target_->seat, who.letter, {left + 55.0F, card.y + third * 0.55F}, 110.0F);
-  canvas.text(only, {left + 130.0F, card.y + third * 0.55F}, name);
+  screens::draw_mark(canvas, target_->seat, who.letter, {left + 55.0F, line}, 110.0F);
+  canvas.text(only, {left + 130.0F, line}, name);
+  if (!reason.empty()) {
+    auto why = words(render::Font::dosis, 54.0F, render::k_ink, render::k_paper);
+    why.align = render::Align::centre;
+    why.max_width = card.width - 60.0F;
+    line += row * 0.75F;
+    canvas.text(reason, {card.centre().x, line}, why);
+  }
+  line += row * 0.97F;
   auto press = words(render::Font::quicksand, 44.0F, render::k_ink, render::k_paper);
   const auto prompt = devices::prompt(services_.devices.bindings(), who.device, Logical::confirm);
   const render::Size natural = canvas.sprite_size(prompt.sprite);
@@ -323,14 +335,13 @@ void Keeper::draw_call(screens::HotAreas& areas) {
   const float before = canvas.measure("press", press).width;
   const float after = canvas.measure("to look", press).width;
   float x = card.centre().x - (before + glyph + after + 36.0F) / 2;
-  const float line = card.y + third * 1.52F;
   canvas.text("press", {x, line}, press);
   x += before + 18.0F;
   screens::draw_glyph(canvas, prompt, {x, line}, 76.0F);
   canvas.text("to look", {x + glyph + 18.0F, line}, press);
   auto away = words(render::Font::quicksand, 44.0F, k_red, render::k_paper);
   away.align = render::Align::centre;
-  canvas.text("others look away", {card.centre().x, card.y + third * 2.42F}, away);
+  canvas.text("others look away", {card.centre().x, line + row * 0.9F}, away);
 }
 
 /// Behind the curtain of somebody who is asked nothing.

@@ -1,8 +1,10 @@
 // The kinds of the games by what they need (table-files: kinds).
 #include "game/secret/nature.hpp"
 
+#include <algorithm>
 #include <array>
 
+#include "engine/cooking_customers/events.hpp"
 #include "engine/cooking_customers/question.hpp"
 #include "engine/food_fight/question.hpp"
 
@@ -102,6 +104,26 @@ Nature nature_of(const core::Game& game, const core::Question& question) {
 
 bool has_hidden_hands(const core::Game& game) {
   return family_of(game) != Family::open;
+}
+
+std::string_view reason_for(const core::Game& game, const core::Question* question) {
+  if (family_of(game) != Family::kitchen) return {};
+  const bool turn =
+      question != nullptr && cooking_customers::kind_of(*question) == cooking_customers::Kind::play;
+  return turn ? "your turn" : "an attack: can you stop it?";
+}
+
+bool goes_on_unseen(const core::Game& game, std::span<const core::Event> since, const core::Question& next) {
+  using cooking_customers::EventKind;
+  if (family_of(game) != Family::kitchen) return false;
+  if (cooking_customers::kind_of(next) != cooking_customers::Kind::play) return false;
+  return std::none_of(since.begin(), since.end(), [](const core::Event& event) {
+    const auto kind = static_cast<EventKind>(event.kind());
+    if (kind == EventKind::turn_started) return true;
+    if (kind != EventKind::card_played) return false;
+    const auto played = event.as<cooking_customers::CardPlayed>();
+    return played.on != played.seat || !cooking_customers::is_helpful(played.card);
+  });
 }
 
 bool declines_when_late(const core::Game& game) {

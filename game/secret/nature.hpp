@@ -3,6 +3,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <string_view>
 
 #include "engine/core/game.hpp"
 
@@ -28,6 +30,13 @@ Nature nature_of(const core::Game& game, const core::Question& question);
 
 /// Whether players of this game hold cards that others must not see.
 bool has_hidden_hands(const core::Game& game);
+
+/// What a curtain is for, as far as everybody may know. `question`: null where nothing is asked, which must
+/// read like a reaction. Empty where the game shows it anyway.
+std::string_view reason_for(const core::Game& game, const core::Question* question);
+/// Whether a turn goes on behind the same curtain: since it opened only the seat's own affairs have happened,
+/// and `next` asks of the same turn.
+bool goes_on_unseen(const core::Game& game, std::span<const core::Event> since, const core::Question& next);
 
 /// Whether a reaction in this game is declined when a timer runs out (KC-A42); else a bot chooses.
 bool declines_when_late(const core::Game& game);

@@ -7,6 +7,7 @@
 #include "engine/cooking_customers/options.hpp"
 #include "engine/cooking_customers/question.hpp"
 #include "engine/core/game.hpp"
+#include "engine/core/match.hpp"
 #include "game/secret/nature.hpp"
 
 namespace {
@@ -99,4 +100,22 @@ TEST_CASE("cards of the hand are chosen behind the curtain; supplies hang in sig
   REQUIRE(late);
   CHECK(verb_of(*late) == Verb::pass);
   CHECK_FALSE(game::secret::choice_when_late(kitchen, lose));
+}
+
+TEST_CASE("a turn goes on behind its curtain while it concerns nobody else, and curtains say what for") {
+  const core::Game& game = *core::find_game("cooking-customers");
+  core::Header header;
+  header.game = &game;
+  header.setup.seats = 2;
+  header.setup.seed = 3;
+  const auto match = core::Match::start(std::move(header));
+  REQUIRE(match);
+  const core::Question& turn = match->pending().front();
+  using Events = std::vector<core::Event>;
+  CHECK(game::secret::goes_on_unseen(game, Events{}, turn));  // a card was thrown away
+  CHECK(game::secret::goes_on_unseen(game, Events{played(0, Card::cook, 0)}, turn));
+  for (const Card card : {Card::tripped, Card::found_hair, Card::dishwasher})
+    CHECK_FALSE(game::secret::goes_on_unseen(game, Events{played(0, card, 1)}, turn));
+  CHECK(game::secret::reason_for(game, &turn) == "your turn");
+  CHECK(game::secret::reason_for(game, nullptr) != "your turn");
 }

@@ -269,6 +269,8 @@ TEST_CASE("flow: who presses on when a game ends sees the results before anythin
   house.shell().screens().restart(
       game::screens::make_results_screen(services, std::move(lobby), std::move(input)));
   house.plug_in(1);
+  house.wait(0.1);
+  REQUIRE(house.top() == "results");
   for (int press = 0; press < 10; ++press) {
     house.press(1, Button::south);
     house.press(1, Button::east);
@@ -290,8 +292,8 @@ TEST_CASE(
   }
   auto table = game::screens::open_table(house.shell().services(), lobby, 3);
   REQUIRE(table);
+  auto& page = dynamic_cast<game::screens::TablePage&>(**table);
   house.shell().screens().restart(*std::move(table));
-  auto& page = dynamic_cast<game::screens::TablePage&>(*house.shell().screens().top());
   int stayed = 0;
   int closed = 0;
   for (int turn = 0; turn < 12; ++turn) {
