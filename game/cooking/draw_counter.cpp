@@ -61,7 +61,7 @@ void draw_tray(const Brush& brush, const Pose& pose) {
     look.words = false;
     draw_card(brush, pose.shown.discard.back(), layout.tray, look);
   }
-  draw_label(brush, "used", layout.tray + Point{0, 86}, 104);
+  draw_label(brush, "used", layout.tray + Point{0, 82}, 104);
 }
 
 /// Who plays it, and below on whom: beside the card.

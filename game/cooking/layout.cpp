@@ -232,7 +232,7 @@ Layout lay_out(const rules::Board& board, int text_percent) {
   layout.pile_scale = 0.8F;
   const float caption = 480 + 160 * large;
   layout.caption = {k_right - caption, 810, caption, k_bottom - 810};
-  layout.tray = {layout.caption.x - 62, 922};
+  layout.tray = {layout.caption.x - 62, 916};
   layout.tray_box = {layout.tray.x - 52, 862, 104, k_bottom - 862};
   layout.word = {layout.tray_box.x - k_beside_hand, 800, layout.tray_box.width + k_beside_hand, 58};
   layout.hand = {392, 806, layout.tray_box.x - 8 - 392, k_bottom - 3 - 806};
