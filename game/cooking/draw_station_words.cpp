@@ -38,11 +38,11 @@ void draw_name(const Brush& brush, const Pose& pose, int seat, bool asked) {
   render::TextStyle name = headline(std::min(36.0F, box.height * 0.68F), render::readable_on(plate.fill));
   name.plate = plate.fill;
   name.max_width = box.width - (inside ? left + 10 : 10.0F);
-  name.max_height = box.height + 4;
+  name.max_height = box.height * 0.95F;
   const float width = std::min(brush.canvas.measure(brush.who(seat).name, name).width, name.max_width);
   const float middle = box.x + left + (inside ? width / 2 + 6 : box.width / 2 - left);
   // A little higher than the middle of the capitals: descenders keep clear of the plate's rim.
-  brush.canvas.text(brush.who(seat).name, {middle, box.centre().y - 2}, name);
+  brush.canvas.text(brush.who(seat).name, {middle, box.centre().y - 3}, name);
   screens::draw_mark(brush.canvas, seat, brush.who(seat).letter, at.mark + pose.at(seat).jolt, at.mark_size);
 }
 
