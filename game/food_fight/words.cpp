@@ -229,6 +229,10 @@ std::string nothing_words(Nothing why, const Names& names, int target) {
       return "it comes back to its owner";
     case Nothing::stands_still:
       return "waits for attacks, all through this action";
+    case Nothing::was_hit:
+      return "was hit before";
+    case Nothing::nobody_to_turn:
+      return "there is nobody to turn to";
   }
   return {};
 }
