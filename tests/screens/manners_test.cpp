@@ -271,7 +271,7 @@ TEST_CASE("flow: who presses on when a game ends sees the results before anythin
   house.plug_in(1);
   house.wait(0.1);
   REQUIRE(house.top() == "results");
-  for (int press = 0; press < 10; ++press) {
+  for (int press = 0; press < 8; ++press) {
     house.press(1, Button::south);
     house.press(1, Button::east);
     house.wait(0.1);
