@@ -216,6 +216,14 @@ std::map<std::string, int> labels_of_cards() {
     labels[picture] = static_cast<int>(entry.card);
     labels[std::string(entry.name)] = static_cast<int>(entry.card);
   }
+  // A narrow card has a word a line: "Corn" may be the first half of "Corn Dog".
+  for (const auto& entry : chaos::box()) {
+    const std::string name(entry.name);
+    const auto gap = name.find(' ');
+    if (gap == std::string::npos) continue;
+    labels.erase(name.substr(0, gap));
+    labels.erase(name.substr(name.rfind(' ') + 1));
+  }
   return labels;
 }
 
