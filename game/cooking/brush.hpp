@@ -33,8 +33,9 @@ struct CardLook {
   float angle = 0;
   float alpha = 1;
   float light = 1;
-  float turn = 1;     ///< −1 … 1 while it flips; below 0 its back
-  bool words = true;  ///< name and gist
+  float turn = 1;       ///< −1 … 1 while it flips; below 0 its back
+  bool words = true;    ///< name and gist
+  bool passes = false;  ///< on its way: for a moment it may lie over what must be read
 };
 void draw_card(const Brush& brush, Card card, render::Point place, const CardLook& look);
 

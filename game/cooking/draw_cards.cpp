@@ -87,6 +87,7 @@ void draw_name(const Brush& brush, Card card, const CardLook& look) {
   const render::Colour band = brush.high_contrast ? render::mix(frame, render::k_milk, 0.6F) : frame;  // S3
   render::TextStyle text = headline(std::max(28.0F, 34 * s), render::readable_on(band));
   text.scaled = false;
+  text.essential = !look.passes;
   text.alpha = look.alpha;
   const float most = 176 * s;
   auto lines = lines_of(brush, card_name(card), most, text);
@@ -113,6 +114,7 @@ void draw_gist(const Brush& brush, Card card, const CardLook& look) {
   render::TextStyle text = headline(std::max(28.0F, 30 * s), render::k_ink);
   text.font = render::Font::quicksand;
   text.scaled = false;
+  text.essential = !look.passes;
   text.alpha = look.alpha;
   text.max_width = 182 * s;
   std::vector<std::string> lines(1);

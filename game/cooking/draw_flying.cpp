@@ -27,6 +27,7 @@ void draw_moving(const Brush& brush, const MovingCard& card) {
   look.alpha = card.alpha;
   look.turn = card.turn;
   look.words = card.scale >= 0.8F;
+  look.passes = true;
   draw_card(brush, card.card, card.place, look);
 }
 
