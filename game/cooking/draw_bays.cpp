@@ -38,12 +38,13 @@ void draw_ticket_words(const Brush& brush, const Pose& pose, int side) {
   const rules::Side& order = pose.shown.side(side);
   const float s = bay.ticket_scale;
   const Point top = bay.ticket + look.ticket_push;
+  const bool hangs = std::abs(look.ticket_swing) < 4;  // nobody reads it while it swings
   const int meals = order.meals - std::min<int>(look.hidden_meals, order.meals);
   draw_number(brush, std::to_string(meals) + "/" + std::to_string(order.needs), {top.x, top.y + 84 * s},
-              58 * s, look.ticket_alpha);
+              58 * s, look.ticket_alpha, hangs);
   const int tip = brush.hand.tips[static_cast<std::size_t>(side)];
   const std::string words = tip > 0 ? "$" + std::to_string(tip) : "tip ?";
-  draw_number(brush, words, {top.x, top.y + 140 * s}, tip > 0 ? 38 * s : 34 * s, look.ticket_alpha);
+  draw_number(brush, words, {top.x, top.y + 140 * s}, tip > 0 ? 38 * s : 34 * s, look.ticket_alpha, hangs);
 }
 
 void draw_ticket(const Brush& brush, const Pose& pose, int side) {
