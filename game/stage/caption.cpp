@@ -13,7 +13,7 @@ namespace {
 
 constexpr render::Colour k_board = render::from_hex(0x134A4F);
 constexpr float k_edge = 20;       ///< words keep so far from the board's sides
-constexpr float k_long_edge = 14;  ///< of many words
+constexpr float k_long_edge = 12;  ///< of many words
 constexpr float k_mark = 56;
 
 render::TextStyle prompt_text() {
