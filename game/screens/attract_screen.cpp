@@ -7,6 +7,7 @@
 #include "game/screens/lobby.hpp"
 #include "game/screens/trays.hpp"
 #include "game/stage/stage.hpp"
+#include "game/stage/stages.hpp"
 #include "game/table/session.hpp"
 
 namespace game::screens {
@@ -72,7 +73,7 @@ class AttractScreen final : public Screen {
 std::unique_ptr<Screen> make_attract_screen(app::Services& services) {
   std::vector<const core::Game*> playable;
   for (const Tray& tray : k_trays) {
-    if (const core::Game* game = core::find_game(tray.game)) playable.push_back(game);
+    if (const core::Game* game = stage::staged_game(tray.game)) playable.push_back(game);
   }
   if (playable.empty()) return nullptr;
   const core::Game* game = playable[std::random_device{}() % playable.size()];

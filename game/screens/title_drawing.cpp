@@ -7,6 +7,7 @@
 #include "game/screens/background.hpp"
 #include "game/screens/title_screen.hpp"
 #include "game/screens/trays.hpp"
+#include "game/stage/stages.hpp"
 #include "render/tween.hpp"
 
 namespace game::screens {
@@ -109,7 +110,7 @@ void TitleScreen::draw_walkers() {
 void TitleScreen::draw_tray(std::size_t tray) {
   render::Canvas& canvas = services_.canvas;
   const Tray& game = k_trays[tray];
-  const bool playable = core::find_game(game.game) != nullptr;
+  const bool playable = stage::staged_game(game.game) != nullptr;
   const bool focused = static_cast<std::size_t>(focus_) == static_cast<std::size_t>(Item::chaos) + tray;
   const bool refused = focused && !playable && time_ - refused_at_ < 0.35;
   const float shake = refused ? static_cast<float>(std::sin((time_ - refused_at_) * 45.0)) * 8.0F : 0.0F;

@@ -13,6 +13,7 @@
 #include "game/screens/table_screen.hpp"
 #include "game/screens/trays.hpp"
 #include "game/stage/names.hpp"
+#include "game/stage/stages.hpp"
 
 namespace game::screens {
 
@@ -33,7 +34,7 @@ TitleScreen::TitleScreen(app::Services& services) : services_(services) {
   const auto last = services_.settings.recall(k_last_tray);
   bool found = false;
   for (std::size_t tray = 0; tray < k_trays.size(); ++tray) {
-    const bool playable = core::find_game(k_trays[tray].game) != nullptr;
+    const bool playable = stage::staged_game(k_trays[tray].game) != nullptr;
     const bool is_last = last && *last == k_trays[tray].game;
     if (!playable || (found && !is_last)) continue;
     found = true;
@@ -156,18 +157,19 @@ void TitleScreen::confirm(devices::DeviceId device) {
 std::string TitleScreen::game_in_mind() const {
   if (focus_ >= Item::chaos && focus_ <= Item::cooking) {
     const auto tray = static_cast<std::size_t>(focus_) - static_cast<std::size_t>(Item::chaos);
-    if (core::find_game(k_trays[tray].game) != nullptr) return std::string(k_trays[tray].game);
+    if (stage::staged_game(k_trays[tray].game) != nullptr) return std::string(k_trays[tray].game);
   }
   const auto last = services_.settings.recall(k_last_tray);
-  return last && core::find_game(*last) != nullptr ? *last : std::string(core::games().front()->id());
+  return last && stage::staged_game(*last) != nullptr ? *last
+                                                      : std::string(stage::staged_games().front()->id());
 }
 
 void TitleScreen::choose_tray(std::size_t tray, devices::DeviceId device) {
-  const core::Game* game = core::find_game(k_trays[tray].game);
+  const core::Game* game = stage::staged_game(k_trays[tray].game);
   if (game == nullptr) {
     std::vector<std::string> ready;
     for (const Tray& other : k_trays) {
-      if (core::find_game(other.game) != nullptr) ready.emplace_back(other.title);
+      if (stage::staged_game(other.game) != nullptr) ready.emplace_back(other.title);
     }
     refusal_ = std::string(k_trays[tray].title) + " is not cooked yet. " + stage::joined(ready) +
                (ready.size() == 1 ? " is ready." : " are ready.");

@@ -1,4 +1,6 @@
 // Which stage shows which game.
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -11,6 +13,7 @@
 #include "game/food_fight/fight_stage.hpp"
 #include "game/paths/paths.hpp"
 #include "game/stage/stage.hpp"
+#include "game/stage/stages.hpp"
 
 namespace game::stage {
 
@@ -41,21 +44,56 @@ std::unique_ptr<Stage> make_fight(const core::AnyView& first, const Surroundings
                                                   *std::move(larder));
 }
 
+std::unique_ptr<Stage> make_kitchen(const core::AnyView& first, const Surroundings& surroundings) {
+  return std::make_unique<cooking::KitchenStage>(first.as<::cooking_customers::View>(), surroundings);
+}
+
+/// A new stage is one row.
+struct StageMaker {
+  std::string_view game;
+  std::unique_ptr<Stage> (*make)(const core::AnyView& first, const Surroundings& surroundings);
+  void (*preload)(int seats, render::Canvas& canvas);
+};
+constexpr std::array<StageMaker, 3> k_stages{{{"cafe-chaos", make_fight, food_fight::preload_hall},
+                                              {"cafe-fatal", make_cafe, cafe_fatal::preload_room},
+                                              {"cooking-customers", make_kitchen, cooking::preload_kitchen}}};
+
+const StageMaker* maker_of(std::string_view game) {
+  const auto found = std::find_if(k_stages.begin(), k_stages.end(),
+                                  [game](const StageMaker& maker) { return maker.game == game; });
+  return found == k_stages.end() ? nullptr : &*found;
+}
+
 }  // namespace
+
+bool has_stage(const core::Game& game) {
+  return maker_of(game.id()) != nullptr;
+}
+
+const core::Game* staged_game(std::string_view id) {
+  return maker_of(id) == nullptr ? nullptr : core::find_game(id);
+}
+
+std::vector<const core::Game*> staged_games() {
+  std::vector<const core::Game*> staged;
+  for (const core::Game* game : core::games()) {
+    if (has_stage(*game)) staged.push_back(game);
+  }
+  return staged;
+}
+
+std::string no_stage_words(const core::Game& game) {
+  return std::string(game.title()) + " is not cooked yet; mess can check, show and simulate it";
+}
 
 std::unique_ptr<Stage> make_stage(const core::Game& game, const core::AnyView& first,
                                   const Surroundings& surroundings) {
-  if (game.id() == "cafe-fatal") return make_cafe(first, surroundings);
-  if (game.id() == "cafe-chaos") return make_fight(first, surroundings);
-  if (game.id() == "cooking-customers")
-    return std::make_unique<cooking::KitchenStage>(first.as<::cooking_customers::View>(), surroundings);
-  return nullptr;
+  const StageMaker* maker = maker_of(game.id());
+  return maker == nullptr ? nullptr : maker->make(first, surroundings);
 }
 
 void preload_stage(const core::Game& game, int seats, render::Canvas& canvas) {
-  if (game.id() == "cafe-fatal") cafe_fatal::preload_room(seats, canvas);
-  if (game.id() == "cafe-chaos") food_fight::preload_hall(seats, canvas);
-  if (game.id() == "cooking-customers") cooking::preload_kitchen(seats, canvas);
+  if (const StageMaker* maker = maker_of(game.id())) maker->preload(seats, canvas);
 }
 
 }  // namespace game::stage
