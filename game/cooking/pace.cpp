@@ -12,8 +12,8 @@ struct Pace {
   int places;  ///< from so many on
   double factor;
 };
-/// Of bots' turns, while people wait for theirs.
-constexpr std::array<Pace, 3> k_paces{Pace{9, 2.0}, Pace{6, 1.6}, Pace{0, 1.0}};
+/// Of bots' turns, while people wait for theirs: twenty seconds at most with four places (S16).
+constexpr std::array<Pace, 4> k_paces{Pace{9, 2.0}, Pace{6, 1.6}, Pace{4, 1.3}, Pace{0, 1.0}};
 
 bool is_person(std::span<const stage::Who> seats, int seat) {
   return seat >= 0 && seat < static_cast<int>(seats.size()) && seats[static_cast<std::size_t>(seat)].person;

@@ -31,9 +31,11 @@ float width_of(const Brush& brush, const PromptPart& part, const render::TextSty
   return width;
 }
 
-float height_of(const render::Canvas& canvas, const std::string& words, render::TextStyle text, float width) {
-  text.wrap_width = width;
-  return canvas.measure(words, text).height;
+/// Whether the wrapped words fit, the longest of them too.
+bool fits(const render::Canvas& canvas, const std::string& words, render::TextStyle text, Rect box) {
+  text.wrap_width = box.width;
+  const auto needed = canvas.measure(words, text);
+  return needed.height <= box.height && needed.width <= box.width;
 }
 
 }  // namespace
@@ -74,10 +76,11 @@ void draw_caption_board(const Brush& brush, const Caption& caption, Rect box, co
   text.line_spacing = 0.86F;
   const float top = box.y + title_height + 4;
   Rect text_box{title_box.x, top, title_box.width, box.bottom() - 6 - look.foot - top};
-  if (height_of(canvas, caption.text, text, text_box.width) > text_box.height) {
-    // As wide as the mark and the headline together, and closer.
+  if (!fits(canvas, caption.text, text, text_box)) {
+    // As wide as the mark and the headline together, closer, and as small as may be (S2).
     text_box = {box.x + k_long_edge, top - 1, box.width - 2 * k_long_edge, text_box.height + 4};
     text.line_spacing = 0.79F;
+    text.size = 28;
   }
   canvas.text_in(text_box, caption.text, text);
 }

@@ -133,7 +133,7 @@ std::string seat_words(const Choice& choice, const Names& names, int seat) {
   const std::string points = points_words(shown.at(seat).points);
   switch (choice.kind()) {
     case Kind::target:
-      return "Your bottle points at " + names[seat] + " (" + points + ") all round.";
+      return "This round you aim at " + names[seat] + " (" + points + ").";
     case Kind::retarget:
     case Kind::confuse:
       return choice.turned_bottle() < 0
@@ -251,8 +251,8 @@ std::string card_words(const Choice& choice, const Names& names, Card card) {
     case Kind::yeet:
       return name + " on it: " + sign(attack.value + 1) + " for " + names[attack.target] + ".";
     case Kind::add:
-      return "With " + combo_name(choice.cards(true)) + ": " +
-             sign(attack.value + combo_value(choice.cards(true))) + " for " + names[attack.receiver] + ".";
+      return combo_name(choice.cards(true)) + ": " + sign(attack.value + combo_value(choice.cards(true))) +
+             " for " + names[attack.receiver] + ".";
     case Kind::counter:
       return name + " back: 2 splash for " + names[choice.shown().at(me).target] + ".";
     case Kind::belch:
