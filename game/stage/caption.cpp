@@ -14,6 +14,7 @@ namespace {
 constexpr render::Colour k_board = render::from_hex(0x134A4F);
 constexpr float k_edge = 20;       ///< words keep so far from the board's sides
 constexpr float k_long_edge = 12;  ///< of many words
+constexpr float k_least_edge = 6;  ///< of the longest names
 constexpr float k_mark = 56;
 
 render::TextStyle prompt_text() {
@@ -31,11 +32,15 @@ float width_of(const Brush& brush, const PromptPart& part, const render::TextSty
   return width;
 }
 
-/// Whether the wrapped words fit, the longest of them too.
+/// Whether the wrapped words fit, the longest of them too: a name is never broken.
 bool fits(const render::Canvas& canvas, const std::string& words, render::TextStyle text, Rect box) {
+  for (std::size_t from = 0; from < words.size();) {
+    const std::size_t to = std::min(words.find(' ', from), words.size());
+    if (canvas.measure(words.substr(from, to - from), text).width > box.width) return false;
+    from = to + 1;
+  }
   text.wrap_width = box.width;
-  const auto needed = canvas.measure(words, text);
-  return needed.height <= box.height && needed.width <= box.width;
+  return canvas.measure(words, text).height <= box.height;
 }
 
 }  // namespace
@@ -76,9 +81,11 @@ void draw_caption_board(const Brush& brush, const Caption& caption, Rect box, co
   text.line_spacing = 0.86F;
   const float top = box.y + title_height + 4;
   Rect text_box{title_box.x, top, title_box.width, box.bottom() - 6 - look.foot - top};
-  if (!fits(canvas, caption.text, text, text_box)) {
-    // As wide as the mark and the headline together, closer, and as small as may be (S2).
-    text_box = {box.x + k_long_edge, top - 1, box.width - 2 * k_long_edge, text_box.height + 4};
+  // What is too long for that: as wide as the mark and the headline together or the longest name needs,
+  // closer, and as small as may be (S2).
+  for (const float edge : {k_long_edge, k_least_edge}) {
+    if (fits(canvas, caption.text, text, text_box)) break;
+    text_box = {box.x + edge, top - 1, box.width - 2 * edge, box.bottom() - 6 - look.foot - top + 4};
     text.line_spacing = 0.79F;
     text.size = 28;
   }
