@@ -133,8 +133,8 @@ bool is_leftover(const Board& board, Card condition) {
 }
 bool is_greasy(const Table& t, Seat seat) {
   if (!t.board.super_conditions) return false;
-  const Card greasy = what_the_food::card_of(ConditionCard::greasy);
-  return count(t.hand(seat), [greasy](Card card) { return card == greasy; }) > 0;
+  constexpr Card greasy = what_the_food::card_of(ConditionCard::greasy);
+  return count(t.hand(seat), [](Card card) { return card == greasy; }) > 0;
 }
 
 void turn_aim_first(Table& t, Attack& attack, Card condition) {

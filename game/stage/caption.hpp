@@ -31,6 +31,6 @@ float prompts_width(const Brush& brush, const std::vector<PromptPart>& parts);
 void draw_prompts(const Brush& brush, const std::vector<PromptPart>& parts, render::Rect row, int lines);
 
 /// A lesson of the first game on a paper note.
-void draw_note(const Brush& brush, render::Rect box, const std::string& text, float air);
+void draw_note(const Brush& brush, render::Rect box, const std::string& words, float air);
 
 }  // namespace game::stage

@@ -67,10 +67,10 @@ void plan(Table& t) {
 
 /// Undercooked: its holder gains 1 at the end of the round, before the check (WF-091, WF-A60).
 void serve_undercooked(Table& t) {
-  const Card undercooked = card_of(ConditionCard::undercooked);
+  constexpr Card undercooked = card_of(ConditionCard::undercooked);
   for (int i = 0; t.board.super_conditions && i < t.board.seats; ++i) {
     const Seat seat = core::seat_at(i);
-    if (count(t.hand(seat), [undercooked](Card card) { return card == undercooked; }) == 0) continue;
+    if (count(t.hand(seat), [](Card card) { return card == undercooked; }) == 0) continue;
     t.state.known[static_cast<std::size_t>(undercooked)] = static_cast<std::uint8_t>(t.all().bits());
     t.tell([&] { return CardShown{seat_byte(seat), undercooked, undercooked}; }, true);
     hurt(t, seat, 1, Blame::event, {k_nobody, Reason::event, undercooked});
