@@ -84,7 +84,7 @@ void draw_band(const Brush& brush, const Rect& rect, render::Colour band, const 
 void draw_name(const Brush& brush, Card card, const CardLook& look) {
   const float s = look.scale;
   const render::Colour frame = k_bands[static_cast<std::size_t>(rules::kind_of(card))];
-  const render::Colour band = brush.high_contrast ? render::mix(frame, render::k_milk, 0.6F) : frame;  // S3
+  const render::Colour band = brush.high_contrast ? render::mix(frame, render::k_milk, 0.7F) : frame;  // S3
   render::TextStyle text = headline(std::max(28.0F, 34 * s), render::readable_on(band));
   text.scaled = false;
   text.essential = !look.passes;
