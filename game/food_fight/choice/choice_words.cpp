@@ -321,6 +321,7 @@ std::string confirm_words(const Choice& choice) {
     case SpotKind::hand:
       if (choice.kind() == Kind::plan) return "place";
       if (choice.is_picked(*focus)) return "untick";
+      if (choice.kind() == Kind::drop) return "drop";
       return choice.buttons().empty() || choice.kind() == Kind::blast ? "pick" : "add";
     case SpotKind::bottle:
       return "pick";
