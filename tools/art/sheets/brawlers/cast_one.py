@@ -1,0 +1,2 @@
+"""The first eight of the 15."""
+CAST_ONE = ()

@@ -1,0 +1,2 @@
+"""The other seven of the 15."""
+CAST_TWO = ()
