@@ -1,11 +1,12 @@
-"""Cafe Chaos on cards: frames, toppings, conditions, actions and events."""
-from sheets.fight_cards import (actions_animator, actions_base, actions_basic, actions_bonus, actions_packs,
-                                auras, drapes, events_base, events_packs, frames, stuff)
+"""The food fights on cards: frames, toppings, conditions, actions and events."""
+from sheets.fight_cards import (actions_animator, actions_base, actions_basic, actions_bonus, actions_brawl,
+                                actions_brawl_bonus, actions_packs, auras, drapes, events_base, events_brawl,
+                                events_packs, frames, stuff)
 
 FACES = stuff.FACES
 
 
 def add_to(album):
     for sheet in (frames, actions_basic, actions_base, actions_bonus, actions_animator, actions_packs, stuff,
-                  drapes, auras, events_base, events_packs):
+                  drapes, auras, events_base, events_packs, actions_brawl, actions_brawl_bonus, events_brawl):
         sheet.add_to(album)

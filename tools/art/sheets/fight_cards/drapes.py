@@ -11,7 +11,7 @@ from sheets.fight_cards.kit import blend, cloud, drop, flame, sparkle, splat, st
 _DRIPS = ((-62, 6, 17), (-46, -16, 15), (-22, -32, 14), (10, -28, 15), (40, -20, 14), (60, 10, 18))
 
 
-def _blanket(colour, drips=_DRIPS, edge=-42, shade=6):
+def blanket(colour, drips=_DRIPS, edge=-42, shade=6):
     """Sauce over the top, running down at the sides."""
     cap = clip(ellipse(0, 4, 78, 76), rectangle(-90, -90, 180, 90 + edge))
     runs = [band([(x, edge - 8), (x, end)], width) for x, end, width in drips]
@@ -39,12 +39,12 @@ def mustard():
 
 
 def gravy():
-    return _blanket('#8A4B26', ((-62, 12, 19), (-46, -12, 15), (-22, -32, 14), (10, -28, 15), (42, -16, 16),
+    return blanket('#8A4B26', ((-62, 12, 19), (-46, -12, 15), (-22, -32, 14), (10, -28, 15), (42, -16, 16),
                                 (60, 16, 19)))
 
 
 def syrup():
-    art = _blanket('#C9792E', ((-60, 6, 22), (-38, -26, 16), (34, -24, 18), (58, 16, 20)))
+    art = blanket('#C9792E', ((-60, 6, 22), (-38, -26, 16), (34, -24, 18), (58, 16, 20)))
     butter = inked(rounded(-22, -86, 44, 28, 6), '#FFE169', 5, shade=5)
     return art + butter.at(4, 0, turn=-6)
 
@@ -76,7 +76,7 @@ def sugar_stars():
 
 
 def glitter_icing():
-    art = _blanket('#D987DE', ((-64, -8, 24), (-42, -24, 20), (-16, -34, 20), (14, -32, 20), (42, -22, 20),
+    art = blanket('#D987DE', ((-64, -8, 24), (-42, -24, 20), (-16, -34, 20), (14, -32, 20), (42, -22, 20),
                                (64, -4, 24)), -44)
     art += join(
         sparkle(x, y, size)
@@ -97,12 +97,12 @@ def caramel():
 
 def chili_sauce():
     art = join(flame(x, y, size) for x, y, size in ((-44, -44, .42), (44, -44, .42), (0, -54, .52)))
-    return art + _blanket('#E2502B',
+    return art + blanket('#E2502B',
                           ((-66, -2, 16), (-44, -22, 14), (12, -30, 14), (44, -20, 14), (66, 6, 16)), -46)
 
 
 def cheese_dip():
-    return _blanket('#FFC93C', (
+    return blanket('#FFC93C', (
         (-64, 18, 16), (-47, -8, 13), (-26, -30, 15), (24, -28, 15), (47, -6, 14),
         (64, 22, 17))) + draw(ellipse(20, -52, 9, 5), '#E8A020') + draw(ellipse(-8, -58, 5, 3), '#E8A020')
 
@@ -123,7 +123,7 @@ def ranch():
 
 
 def mayo():
-    art = _blanket('#FFF6D8', ((-62, 2, 28), (-34, -26, 26), (0, -32, 26), (34, -26, 26), (62, 4, 28)), -44)
+    art = blanket('#FFF6D8', ((-62, 2, 28), (-34, -26, 26), (0, -32, 26), (34, -26, 26), (62, 4, 28)), -44)
     return art + stroke([(-44, -46), (-20, -60), (6, -54), (30, -66)], '#E2D2A8', 5)
 
 

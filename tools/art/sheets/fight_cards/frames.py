@@ -1,4 +1,4 @@
-"""The frames and backs of the cards of Cafe Chaos; names and numbers are written by the program."""
+"""The frames and backs of the cards of the food fights; names and numbers are written by the program."""
 from album import centred
 from draw.art import Art, draw, lines
 from draw.geometry import (LineString, Polygon, band, clip, corner, disc, ellipse, minus, moved, polar,
@@ -11,6 +11,7 @@ KINDS = {
     'food': ('#F8B733', '#FFCB55', CARD),
     'topping': ('#F287AC', '#F7A3C0', CARD),
     'condition': ('#4E9FDB', '#6CB3E6', CARD),
+    'condition-green': ('#4DAF6E', '#6CC288', CARD),  # What the Food?!
     'action': ('#FBEBC8', '#F3DDAD', TOMATO),
     'event': ('#7FB256', '#93C169', '#3F7A3A')}
 BACKS = {'card': DEEP_TEAL, 'plaque': '#B93522', 'event': '#4F7F2E'}
@@ -48,7 +49,7 @@ def _stripes(reach):
         for x in range(-6, 6)]
 
 
-_PATTERNS = {'food': _rays, 'topping': _dots, 'condition': _waves, 'action': _stripes, 'event': _rays}
+_PATTERNS = {'food': _rays, 'topping': _dots, 'condition': _waves, 'condition-green': _waves, 'action': _stripes, 'event': _rays}
 
 
 def _badge(kind, radius):
@@ -60,7 +61,7 @@ def _badge(kind, radius):
             corner(radius * .12, -radius * 1.5), (radius * .74, -radius * .5), (radius * 1.08, radius * .18),
             (radius * .74, radius * .86), (0, radius * 1.1), (-radius * .74, radius * .86),
             (-radius * 1.08, radius * .18), (-radius * .66, -radius * .5)])
-    elif kind == 'condition':
+    elif kind.startswith('condition'):
         shape = Polygon(ring_of_points(6, radius * 1.16, turn=0)).buffer(-2).buffer(2)
     else:
         return Art()

@@ -59,7 +59,8 @@ def _strip():
     return art + lines([((middle, top + 5), (middle, top + height - 5))], INK, 3)
 
 
-def tray(seat):
+def bare(seat):
+    """The tray without what its front edge holds."""
     colour = TRAY_COLOURS[seat]
     body, well = _body(), _well()
     art = floor_shadow(4, 160, 190, 15)
@@ -74,8 +75,11 @@ def tray(seat):
     art += draw(well, darker(colour, .13), INK, 4)
     art += draw(clip(minus(well, moved(well, 0, 9)), well.buffer(-2)), darker(colour, .3))
     art += join(_empty_place(x, y, colour) for x, y in PLACES)
-    art += stroke([(-160, WELL_FLOOR - 1), (160, WELL_FLOOR - 1)], lighter(colour, .5), 4)
-    return art + _strip()
+    return art + stroke([(-160, WELL_FLOOR - 1), (160, WELL_FLOOR - 1)], lighter(colour, .5), 4)
+
+
+def tray(seat):
+    return bare(seat) + _strip()
 
 
 def places():
