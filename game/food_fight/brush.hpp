@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "game/food_fight/card_book.hpp"
 #include "game/food_fight/larder.hpp"
 #include "game/food_fight/layout.hpp"
 #include "game/food_fight/pose.hpp"
@@ -13,6 +14,7 @@ namespace game::food_fight {
 struct Brush : stage::Brush {
   const Layout& layout;
   const Larder& larder;
+  const CardBook& cards;
 };
 
 using stage::AnchoredSprite;

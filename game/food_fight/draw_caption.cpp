@@ -109,7 +109,7 @@ void draw_round(const Brush& brush, const Pose& pose) {
 }  // namespace
 
 void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice) {
-  const stage::Names names(brush.around.seats);
+  const Names names(brush.around.seats, brush.cards);
   draw_round(brush, pose);
   const Caption caption = choice != nullptr ? choice_caption(*choice, names) : pose.caption;
   if (!caption.title.empty() || !caption.text.empty())

@@ -117,7 +117,7 @@ std::vector<std::string> lines_of(const Brush& brush, const std::string& name, f
 /// that is still too long makes it wider: a name is never cut.
 void draw_name(const Brush& brush, Card card, Point centre, Rect band, bool grows_up, float light,
                float alpha) {
-  const std::string name = card_name(card);
+  const std::string name = brush.cards.name(card);
   if (name.empty()) return;
   constexpr float k_least = 28;
   const render::Colour plate = band_colour(card);
@@ -156,27 +156,24 @@ void draw_name(const Brush& brush, Card card, Point centre, Rect band, bool grow
   }
 }
 
-int worth(Card card) {
-  if (rules::is_condition(card)) return 2;
-  return rules::is_base(card) ? 1 : 0;
-}
-
 void draw_front(const Brush& brush, Card card, const Measures& size, const CardLook& look, float scale) {
   render::SpriteStyle frame;
   frame.scale = scale;
   frame.tint = shade(look.light);
   frame.alpha = look.alpha;
-  brush.canvas.sprite(size.prefix + kind_word(card), {}, frame);
+  const std::string_view sort = rules::is_condition(card) ? brush.cards.pages().condition_frame : "";
+  brush.canvas.sprite(size.prefix + kind_word(card) + std::string(sort), {}, frame);
   render::SpriteStyle picture = frame;
   const bool event = rules::kind_of(card) == rules::CardKind::event;
   picture.scale = scale * size.picture_scale * (rules::is_action(card) ? 1.36F : (event ? 0.74F : 1.0F));
   draw_card_picture(brush, card, {0, size.picture_middle * scale}, picture, look.face);
-  if (worth(card) > 0 && (scale > 0.5F || look.names)) {
+  const int worth = brush.cards.combo_value({&card, 1});
+  if (worth > 0 && (scale > 0.5F || look.names)) {
     render::TextStyle number = headline(28 * std::max(scale, 1.0F), render::k_ink);
     number.scaled = false;
     number.alpha = look.alpha;
     number.essential = false;
-    brush.canvas.text(std::to_string(worth(card)), size.badge * scale, number);
+    brush.canvas.text(std::to_string(worth), size.badge * scale, number);
   }
   if (!look.names) return;
   const Rect band{-size.width * scale / 2 + 8 * scale, (size.band_middle - size.band_height / 2) * scale,
@@ -227,7 +224,7 @@ void draw_plaque(const Brush& brush, Card card, Point place, float scale, float 
   small.scaled = false;
   constexpr float k_two_lines = 0.8F;
   const float room = 80 * grown;
-  const auto lines = lines_of(brush, card_name(card), room, small);
+  const auto lines = lines_of(brush, brush.cards.name(card), room, small);
   const bool fits = std::all_of(lines.begin(), lines.end(), [&](const std::string& line) {
     return width_of(brush, line, small) <= room;
   });

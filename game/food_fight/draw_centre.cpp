@@ -117,7 +117,7 @@ void draw_event_note(const Brush& brush, const Pose& pose) {
   render::TextStyle title = headline(32, render::k_milk);
   title.plate = band.fill;
   title.line_spacing = 0.84F;
-  brush.canvas.text_in(render::inflated(head, -3), card_name(event), title);
+  brush.canvas.text_in(render::inflated(head, -3), brush.cards.name(event), title);
   // The rule below, and the picture in what is left.
   render::TextStyle rule;
   rule.size = brush.layout.two_rows ? 30.0F : 28.0F;
@@ -128,11 +128,11 @@ void draw_event_note(const Brush& brush, const Pose& pose) {
   const bool wide = body.width > 300;
   const float words =
       brush.layout.two_rows ? body.height : (wide ? 108.0F : 164.0F) * (1 + 0.3F * large_text(brush.canvas));
-  brush.canvas.text_in({body.x, body.bottom() - words, body.width, words}, event_note(event, pose.shown.vote),
-                       rule);
+  brush.canvas.text_in({body.x, body.bottom() - words, body.width, words},
+                       event_note(brush.cards.id(event), pose.shown.vote), rule);
   const float left = body.height - words - 4;
   if (left < 50) return;
-  const std::string name = "event-" + card_id(event);
+  const std::string name = brush.cards.picture(event);
   const render::Size size = brush.canvas.sprite_size(name);
   render::SpriteStyle picture;
   picture.tint = shade(pose.centre_light);

@@ -46,14 +46,14 @@ Card base_of(const std::vector<Card>& cards) {
 }  // namespace
 
 void draw_food(const Brush& brush, Card card, Point place, const render::SpriteStyle& style, FoodFace face) {
-  brush.canvas.sprite(card_picture(card), place, style);
+  brush.canvas.sprite(brush.cards.picture(card), place, style);
   draw_face(brush, card, place, style, face);
 }
 
 void draw_card_picture(const Brush& brush, Card card, Point place, const render::SpriteStyle& style,
                        FoodFace face) {
   if (rules::is_throwable(card)) return draw_food(brush, card, place, style, face);
-  brush.canvas.sprite(card_picture(card), place, style);
+  brush.canvas.sprite(brush.cards.picture(card), place, style);
 }
 
 void draw_flyer(const Brush& brush, const Flyer& flyer) {
@@ -74,11 +74,13 @@ void draw_flyer(const Brush& brush, const Flyer& flyer) {
   style.stretch_x = flyer.squash.stretch_x;
   style.stretch_y = flyer.squash.stretch_y;
   for (const Card card : flyer.cards) {
-    if (rules::is_condition(card) && card != base) brush.canvas.sprite("aura-" + card_id(card), place, style);
+    if (rules::is_condition(card) && card != base)
+      brush.canvas.sprite("aura-" + std::string(brush.cards.id(card)), place, style);
   }
-  brush.canvas.sprite(card_picture(base), place, style);
+  brush.canvas.sprite(brush.cards.picture(base), place, style);
   for (const Card card : flyer.cards) {
-    if (rules::is_topping(card) && card != base) brush.canvas.sprite("drape-" + card_id(card), place, style);
+    if (rules::is_topping(card) && card != base)
+      brush.canvas.sprite("drape-" + std::string(brush.cards.id(card)), place, style);
   }
   draw_face(brush, base, place, style, flyer.face);
 }

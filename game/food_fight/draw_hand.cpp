@@ -66,9 +66,9 @@ void draw_ration(const Brush& brush, Card card, const Rect& cell, const render::
   render::SpriteStyle style;
   style.scale = icon / 150;
   draw_card_picture(brush, card, {cell.x + icon / 2, cell.centre().y}, style, FoodFace::calm);
-  const int value = combo_value(std::vector<Card>{card});
+  const int value = brush.cards.combo_value({&card, 1});
   const std::string worth = value > 0 ? std::to_string(value) : std::string();
-  const std::string named = card_name(card) + (value > 0 ? " " : "") + worth;
+  const std::string named = brush.cards.name(card) + (value > 0 ? " " : "") + worth;
   const bool fits = brush.canvas.measure(named, text).width <= cell.width - icon - 6;
   brush.canvas.text(fits ? named : worth, {cell.x + icon + 4, cell.centre().y}, text);
 }

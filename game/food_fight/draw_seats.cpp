@@ -55,8 +55,7 @@ void draw_fighter(const Brush& brush, const Pose& pose, int seat) {
   style.stretch_x = look.squash.stretch_x;
   style.stretch_y = look.squash.stretch_y *
                     (1 + brush.stir * 0.012F * static_cast<float>(std::sin(brush.idle * 2.2 + seat)));
-  const std::string name =
-      "fighter-" + card_id(character) + "-" + k_moods[static_cast<std::size_t>(look.mood)];
+  const std::string name = brush.cards.fighter(character, k_moods[static_cast<std::size_t>(look.mood)]);
   draw_anchored(brush, {name, k_fighter_anchor}, place.rim + look.push + look.tray, style);
   draw_worn(brush, pose, seat);
 }
@@ -174,7 +173,8 @@ void draw_tag(const Brush& brush, const Pose& pose, int seat, bool asked) {
   if (pose.shown.start == seat) {
     render::SpriteStyle marker;
     marker.scale = 0.85F;
-    brush.canvas.sprite("start-marker", place.on_tray({-188, 26}) + pose.at(seat).tray, marker);
+    brush.canvas.sprite(std::string(brush.cards.pages().starter_sprite),
+                        place.on_tray({-188, 26}) + pose.at(seat).tray, marker);
   }
 }
 

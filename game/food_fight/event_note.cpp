@@ -2,11 +2,11 @@
 #include "game/food_fight/event_note.hpp"
 
 #include <array>
-#include <string>
-
-#include "game/food_fight/words.hpp"
+#include <string_view>
 
 namespace game::food_fight {
+
+namespace rules = ::food_fight;
 
 namespace {
 
@@ -43,8 +43,7 @@ constexpr std::array k_notes{
 
 }  // namespace
 
-std::string_view event_note(Card event, rules::Vote vote) {
-  const std::string id = card_id(event);
+std::string_view event_note(std::string_view id, rules::Vote vote) {
   for (const Note& note : k_notes) {
     if (note.id != id) continue;
     if (vote == rules::Vote::up && !note.thumbs_up.empty()) return note.thumbs_up;

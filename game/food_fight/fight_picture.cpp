@@ -66,8 +66,8 @@ void FightStage::preload() const {
   preload_hall(layout_.seats, around_.canvas);
   std::vector<std::string> people;
   for (int seat = 0; seat < layout_.seats; ++seat) {
-    const std::string who = "fighter-" + card_id(director_.shown().at(seat).character) + "-";
-    for (const char* mood : {"calm", "aim", "throw", "duck", "hit", "glee"}) people.push_back(who + mood);
+    for (const char* mood : {"calm", "aim", "throw", "duck", "hit", "glee"})
+      people.push_back(cards_.fighter(director_.shown().at(seat).character, mood));
   }
   ask_for(around_.canvas, people, layout_.seat.front().bust_scale);
   ask_for(
@@ -107,7 +107,7 @@ void FightStage::bake(const Brush& brush, const Shown& shown) {
 Pose FightStage::pose_now() const {
   Pose pose = director_.pose();
   if (busy()) return pose;
-  const Names names(around_.seats);
+  const Names names(around_.seats, cards_);
   if (!choice_) {
     if (questions_.empty()) return pose;
     unsigned waiting = 0;
@@ -156,7 +156,8 @@ void FightStage::draw() {
   const Brush brush{
       {around_.canvas, around_, pulse_.phase(), pulse_.stir(), around_.settings.is_on(Id::high_contrast)},
       layout_,
-      larder_};
+      larder_,
+      cards_};
   const Choice* choice = this->choice();
   bake(brush, pose.shown);
   around_.canvas.push_camera(litter_.shake_at(pulse_.clock(), around_.settings));

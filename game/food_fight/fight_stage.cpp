@@ -12,16 +12,18 @@ using settings::Id;
 
 namespace {
 
-bool teaches(const stage::Surroundings& around) {
+bool teaches(const stage::Surroundings& around, const CardBook& cards) {
   const bool person =
       std::any_of(around.seats.begin(), around.seats.end(), [](const auto& who) { return who.person; });
-  return person && around.settings.is_on(Id::hints) && !around.settings.recall("taught-cafe-chaos");
+  return person && around.settings.is_on(Id::hints) &&
+         !around.settings.recall("taught-" + std::string(cards.pages().game));
 }
 
 }  // namespace
 
 FightStage::FightStage(const rules::View& first, const stage::Surroundings& surroundings, Larder larder)
     : around_(surroundings),
+      cards_(first.board),
       larder_(std::move(larder)),
       layout_(lay_out(first.board.seats)),
       director_(shown_from(first), {[this](const std::string& cue) { around_.sounds.play(cue); },
@@ -30,14 +32,14 @@ FightStage::FightStage(const rules::View& first, const stage::Surroundings& surr
                                       chronicle_.note(event);
                                       reach_hand(hand_, next_hand_, event);
                                     }}),
-      teaching_(teaches(surroundings)) {
+      teaching_(teaches(surroundings, cards_)) {
   preload();
 }
 
 Direction FightStage::direction() const {
   return {layout_,
           larder_,
-          Names(around_.seats),
+          Names(around_.seats, cards_),
           around_.settings.is_on(Id::reduced_motion),
           around_.settings.is_on(Id::flashes),
           steps_ + 1};
@@ -165,11 +167,11 @@ bool FightStage::can_step_back(core::Seat seat) const {
 }
 
 stage::Info FightStage::info() const {
-  const Names names(around_.seats);
+  const Names names(around_.seats, cards_);
   const Shown& shown = director_.shown();
   if (pointer_) {
     const Card card = card_under(layout_, shown, choice(), *pointer_);
-    if (card != Card::none) return card_info(card, {});
+    if (card != Card::none) return card_info(cards_, card, {});
     const int seat = seat_under(layout_, *pointer_);
     if (seat >= 0) return seat_info(shown, names, seat);
   }
@@ -178,13 +180,13 @@ stage::Info FightStage::info() const {
     if (!info.text.empty()) return info;
   }
   const Card acting = shown.turn >= 0 ? shown.acting(shown.turn) : Card::none;
-  if (acting != Card::none) return card_info(acting, names[shown.turn] + ": ");
-  if (shown.event != Card::none) return card_info(shown.event, {});
+  if (acting != Card::none) return card_info(cards_, acting, names[shown.turn] + ": ");
+  if (shown.event != Card::none) return card_info(cards_, shown.event, {});
   return {};
 }
 
 std::vector<stage::Award> FightStage::awards() const {
-  return chronicle_.awards(Names(around_.seats), layout_.seats);
+  return chronicle_.awards(Names(around_.seats, cards_), layout_.seats);
 }
 
 std::vector<int> FightStage::points() const {

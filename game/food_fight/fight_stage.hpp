@@ -54,6 +54,7 @@ class FightStage final : public stage::Stage {
   void bake(const Brush& brush, const Shown& shown);
 
   stage::Surroundings around_;
+  CardBook cards_;
   Larder larder_;
   Layout layout_;
   int laid_for_percent_ = 100;  ///< text size that the layout is for

@@ -13,7 +13,7 @@ Leg leg_of(const Layout& layout, const Flight& flight) {
   const Point to = layout.at(flight.to).head();
   const bool lob = flight.action == Card::lob && !flight.bounced;
   if (flight.bounced) return {layout.at(flight.from).head(), to, 90};
-  if (flight.action == Card::swing) return {layout.floor.centre(), to, 60};
+  if (is_from_floor(flight.action)) return {layout.floor.centre(), to, 60};
   // A high arc must not leave the picture above a far seat.
   return {layout.at(flight.from).throwing_hand(), to, lob ? 330.0F : 120.0F};
 }

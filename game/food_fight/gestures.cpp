@@ -90,7 +90,7 @@ void leap(Step& step, const Direction& direction, int seat, int victim, double s
   const SeatPlace& to = direction.place(victim);
   const bool left = to.rim.x < from.rim.x;
   const Point target{to.rim.x + (left ? 90.0F : -90.0F) * to.bust_scale, to.rim.y - 10};
-  const std::string sprite = "fighter-" + card_id(step.start.shown.at(seat).character) + "-throw";
+  const std::string sprite = direction.names.cards.fighter(step.start.shown.at(seat).character, "throw");
   passing(step, start, seconds, [=, scale = from.bust_scale, home = from.rim](Pose& pose, float progress) {
     pose.at(seat).alpha = 0;
     const bool out = progress < 0.5F;

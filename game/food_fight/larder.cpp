@@ -5,7 +5,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/food_fight/cafe_chaos/cards.hpp"
 #include "render/palette.hpp"
 
 namespace game::food_fight {
@@ -37,7 +36,7 @@ FoodLook look_of(const Json& json) {
 
 }  // namespace
 
-core::Result<Larder> read_larder(const std::filesystem::path& file) {
+core::Result<Larder> read_larder(const std::filesystem::path& file, const CardBook& cards) {
   Larder larder;
   for (int number = 0; number < ::food_fight::k_cards; ++number)
     larder.look(::food_fight::card_at(number)).splat = render::k_tomato;
@@ -46,7 +45,7 @@ core::Result<Larder> read_larder(const std::filesystem::path& file) {
     if (!stream) return core::fail(file.string() + ": cannot be read");
     const Json foods = Json::parse(stream);
     for (const auto& [id, json] : foods.items()) {
-      const Card card = ::food_fight::cafe_chaos::card_named(id);
+      const Card card = cards.pages().card_named(id);
       if (card != Card::none) larder.look(card) = look_of(json);
     }
   } catch (const std::exception& error) {

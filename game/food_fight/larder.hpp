@@ -7,12 +7,10 @@
 #include <string>
 
 #include "engine/core/result.hpp"
-#include "engine/food_fight/card.hpp"
+#include "game/food_fight/card_book.hpp"
 #include "render/geometry.hpp"
 
 namespace game::food_fight {
-
-using ::food_fight::Card;
 
 enum class Material : std::uint8_t { wet, cream, crumb, rubber, hot };
 
@@ -25,7 +23,7 @@ struct FoodLook {
   Material material = Material::wet;
 };
 
-/// By card; read once from foods.json beside the pictures.
+/// By card of one game; read once from foods.json beside the pictures.
 class Larder {
  public:
   const FoodLook& look(Card card) const { return looks_[static_cast<std::size_t>(card)]; }
@@ -36,7 +34,7 @@ class Larder {
 };
 
 /// The error names what cannot be read. A card that the file does not name keeps the plain look.
-core::Result<Larder> read_larder(const std::filesystem::path& file);
+core::Result<Larder> read_larder(const std::filesystem::path& file, const CardBook& cards);
 
 /// "wet", "cream" …: the ends of sound cues.
 std::string material_word(Material material);

@@ -108,12 +108,12 @@ void last_letter(Step& step, const Direction& direction, const rules::PointsChan
 }  // namespace
 
 std::string reason_words(const rules::PointsChanged& changed, const Names& names) {
-  const std::string cause = card_name(changed.cause);
+  const std::string cause = names.cards.name(changed.cause);
   const bool other = changed.by != rules::k_nobody && changed.by != changed.seat;
   const std::string whose = other ? names.possessive(changed.by) + " " : std::string();
   switch (changed.reason) {
     case rules::Reason::deflected:
-      return whose + cause + (changed.cause == Card::smash ? " sends it on" : " sends it back");
+      return whose + cause + (is_smash(changed.cause) ? " sends it on" : " sends it back");
     case rules::Reason::splash:
       return "splash of " + whose + cause;
     case rules::Reason::counter:

@@ -2,7 +2,6 @@
 // sprinklers.
 #include <algorithm>
 
-#include "engine/food_fight/cafe_chaos/cards.hpp"
 #include "game/food_fight/gestures.hpp"
 #include "game/food_fight/impact.hpp"
 #include "game/food_fight/scenes.hpp"
@@ -10,8 +9,6 @@
 
 namespace game::food_fight {
 
-using ::food_fight::cafe_chaos::card_of;
-using ::food_fight::cafe_chaos::EventCard;
 using render::Point;
 
 namespace {
@@ -123,7 +120,7 @@ double caricature(const Stage& stage) {
   pop_up(stage.step, stage.direction, {"note-event", sheet + Point{0, 100}, 0.62F, side * 5, {0.5F, 0.62F}},
          0.0, 1.4);
   pop_up(stage.step, stage.direction,
-         {"fighter-" + card_id(stage.step.start.shown.at(stage.victim()).character) + "-panic",
+         {stage.direction.names.cards.fighter(stage.step.start.shown.at(stage.victim()).character, "panic"),
           sheet + Point{0, 116},
           0.3F,
           side * 5,
@@ -327,7 +324,7 @@ double at_once(const Stage& /*stage*/) {
 
 using Scene = double (*)(const Stage&);
 
-Scene scene_of(const Deed& deed) {
+Scene scene_of(const CardBook& cards, const Deed& deed) {
   switch (deed.reason) {
     case rules::Reason::counter:
       return counterstrike;
@@ -343,37 +340,38 @@ Scene scene_of(const Deed& deed) {
       break;
   }
   struct Row {
-    Card cause;
+    std::string_view cause;  ///< id
     Scene scene;
   };
   static const std::array<Row, 17> k_rows{{
-      {Card::mope, mope},
-      {Card::shove, shove},
-      {Card::tackle, tackle},
-      {Card::taunt, taunt},
-      {Card::ari_attack, ari_attack},
-      {Card::caricature, caricature},
-      {Card::mishap, mishap},
-      {Card::prank, prank},
-      {Card::belch, belch},
-      {Card::snitch, snitch},
-      {card_of(EventCard::sprinklers), sprinklers},
-      {card_of(EventCard::food_poison), food_poison},
-      {card_of(EventCard::ice_cream_social), ice_cream},
-      {card_of(EventCard::caution_wet_floor), wet_floor},
-      {card_of(EventCard::cruel_and_unusual_punishment), punishment},
-      {card_of(EventCard::school_nurse), nursed},
-      {card_of(EventCard::janitor_duty), swept},
+      {"mope", mope},
+      {"shove", shove},
+      {"tackle", tackle},
+      {"taunt", taunt},
+      {"ari-attack", ari_attack},
+      {"caricature", caricature},
+      {"mishap", mishap},
+      {"prank", prank},
+      {"belch", belch},
+      {"snitch", snitch},
+      {"sprinklers", sprinklers},
+      {"food-poison", food_poison},
+      {"ice-cream-social", ice_cream},
+      {"caution-wet-floor", wet_floor},
+      {"cruel-and-unusual-punishment", punishment},
+      {"school-nurse", nursed},
+      {"janitor-duty", swept},
   }};
   const auto* found =
-      std::find_if(k_rows.begin(), k_rows.end(), [&deed](const Row& row) { return row.cause == deed.cause; });
+      std::find_if(k_rows.begin(), k_rows.end(),
+                   [cause = cards.id(deed.cause)](const Row& row) { return row.cause == cause; });
   return found == k_rows.end() ? at_once : found->scene;
 }
 
 }  // namespace
 
 double act_out(Step& step, const Direction& direction, const Deed& deed) {
-  return scene_of(deed)({step, direction, deed});
+  return scene_of(direction.names.cards, deed)({step, direction, deed});
 }
 
 }  // namespace game::food_fight

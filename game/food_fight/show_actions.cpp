@@ -13,13 +13,14 @@ void show_card(Step& step, const Direction& direction, Events events) {
   for (const auto& event : events) {
     const auto shown = event.as<rules::CardShown>();
     seats |= 1U << shown.seat;
-    say(step, shown.seat, direction.names[shown.seat] + " shows " + a_card(shown.card));
+    say(step, shown.seat, direction.names[shown.seat] + " shows " + direction.names.cards.a_card(shown.card));
   }
   const auto first = events.front().as<rules::CardShown>();
   const bool one = events.size() == 1;
-  step.start.caption = {(seats & (seats - 1U)) == 0 ? int{first.seat} : -1, card_name(first.cause),
+  step.start.caption = {(seats & (seats - 1U)) == 0 ? int{first.seat} : -1,
+                        direction.names.cards.name(first.cause),
                         direction.names.list(seats) +
-                            (one ? " shows " + a_card(first.card)
+                            (one ? " shows " + direction.names.cards.a_card(first.card)
                                  : ((seats & (seats - 1U)) == 0 ? " shows " : " show ") +
                                        cards_words(static_cast<int>(events.size()))) +
                             "."};

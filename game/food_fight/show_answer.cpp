@@ -118,7 +118,13 @@ void smashed(const Scene& scene) {
   const double end = away + leg_seconds(scene.step.after.flight) * k_hanging;
   const double swung = std::max(0.0, scene.half - 0.1);
   face(scene.step, scene.answer.target, Mood::throwing, swung, end - swung);
-  pop_up(scene.step, scene.direction, {"action-smash", racket, 1.4F, 0, {0.5F, 0.5F}}, swung, end - swung);
+  pop_up(scene.step, scene.direction,
+         {scene.direction.names.cards.picture(scene.step.start.shown.acting(scene.answer.target)),
+          racket,
+          1.4F,
+          0,
+          {0.5F, 0.5F}},
+         swung, end - swung);
   hold(scene.step, all, racket, scene.half, 0.09, 1.3F);
   spray(scene.step, scene.direction, {racket, look_of(scene.direction.larder, all).splat, 8}, scene.half);
   shake(scene.step, scene.direction, 0.35F, scene.half);
@@ -129,7 +135,8 @@ void smashed(const Scene& scene) {
 
 std::string words_of(const Answered& answer, const Names& names, bool added) {
   const std::string who = names[answer.target];
-  const std::string what = names.possessive(answer.attacker) + " " + card_name(answer.action);
+  const std::string what =
+      names.possessive(answer.attacker) + " " + names.cards.name(answer.action);
   switch (answer.reply) {
     case Reply::ducked:
       return who + " ducks: " + what + " misses";
@@ -152,7 +159,7 @@ std::string words_of(const Answered& answer, const Names& names, bool added) {
 
 /// The same below a title that names the defender and the card.
 std::string short_words(const Answered& answer, const Names& names, bool added) {
-  const std::string what = card_name(answer.action);
+  const std::string what = names.cards.name(answer.action);
   switch (answer.reply) {
     case Reply::ducked:
     case Reply::boasted:
@@ -178,10 +185,10 @@ void show_answer(Step& step, const Direction& direction, Events events) {
   const bool added = events.size() > 1;
   const std::string line = words_of(answer, direction.names, added);
   say(step, answer.target, line);
-  step.start.caption = {
-      answer.target,
-      direction.names[answer.target] + ": " + card_name(step.start.shown.acting(answer.target)) + "!",
-      short_words(answer, direction.names, added)};
+  step.start.caption = {answer.target,
+                        direction.names[answer.target] + ": " +
+                            direction.names.cards.name(step.start.shown.acting(answer.target)) + "!",
+                        short_words(answer, direction.names, added)};
   step.start.hanging = false;
   const Flight& flight = step.start.shown.flight;
   const Scene scene{step,

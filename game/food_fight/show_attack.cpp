@@ -28,6 +28,8 @@ const char* verb_of(Card action) {
       return " lobs ";
     case Card::swing:
       return " swings ";
+    case Card::pitch:
+      return " pitches ";
     case Card::blast:
       return " blasts ";
     case Card::vengeance:
@@ -52,7 +54,7 @@ void wind_up(Step& step, const Direction& direction, const rules::AttackDeclared
   const SeatPlace& place = direction.place(attack.attacker);
   const Point hand = place.throwing_hand();
   const Point behind = hand + Point{place.mirrored ? 70.0F : -70.0F, 40} * place.bust_scale;
-  const bool from_hand = attack.action != Card::swing;
+  const bool from_hand = !is_from_floor(attack.action);
   const Point start = from_hand ? behind : direction.layout.floor.centre();
   track(step, 0.0, k_wind_up, [=, reduced = direction.reduced_motion](Pose& pose, float progress) {
     if (progress >= 1) return;
@@ -82,14 +84,14 @@ void dot_the_arc(Step& step, const Leg& leg, int seat, double start, double seco
 void show_throw(Step& step, const Direction& direction, Events events) {
   const auto attack = events.back().as<rules::AttackDeclared>();
   const std::vector<Card> cards = cards_of(attack);
-  const std::string combo = combo_name(cards);
+  const std::string combo = direction.names.cards.combo_name(cards);
   const std::string line = direction.names[attack.attacker] + verb_of(attack.action) + combo + " at " +
                            direction.names[attack.target];
   say(step, attack.attacker,
       direction.names[attack.attacker] + verb_of(attack.action) + combo + ": " + points_words(attack.value) +
           " at " + direction.names[attack.target] + boosts(attack));
   step.start.caption = {attack.attacker,
-                        direction.names[attack.attacker] + ": " + card_name(attack.action) +
+                        direction.names[attack.attacker] + ": " + direction.names.cards.name(attack.action) +
                             (attack.value > 1 ? " for " + std::to_string(attack.value) : std::string()),
                         line + boosts(attack) + "."};
   step.start.hanging = false;
@@ -108,12 +110,13 @@ void show_throw(Step& step, const Direction& direction, Events events) {
 
 void show_yeet(Step& step, const Direction& direction, Events events) {
   const auto yeet = events.back().as<rules::ToppingYeeted>();
-  const std::string line = direction.names.possessive(yeet.seat) + " Yeet adds " + card_name(yeet.card) +
-                           ": now " + points_words(yeet.value) + " at " + direction.names[yeet.target];
+  const std::string line = direction.names.possessive(yeet.seat) + " Yeet adds " +
+                           direction.names.cards.name(yeet.card) + ": now " + points_words(yeet.value) +
+                           " at " + direction.names[yeet.target];
   say(step, yeet.seat, line);
   step.start.caption = {yeet.seat, "Yeet!",
-                        card_name(yeet.card) + " joins: " + points_words(yeet.value) + " at " +
-                            direction.names[yeet.target] + "."};
+                        direction.names.cards.name(yeet.card) + " joins: " + points_words(yeet.value) +
+                            " at " + direction.names[yeet.target] + "."};
   constexpr double k_join = 0.36;
   track_after(step, k_join);
   const Point food = leg_of(direction.layout, step.after.flight).place(k_hanging);
@@ -131,8 +134,8 @@ void show_yeet(Step& step, const Direction& direction, Events events) {
 void show_moved_attack(Step& step, const Direction& direction, Events events) {
   const auto moved = events.front().as<rules::AttackMoved>();
   const std::string line = direction.names.possessive(moved.from) + " Outsmart sends " +
-                           direction.names.possessive(moved.attacker) + " " + card_name(moved.action) +
-                           " on to " + direction.names[moved.to];
+                           direction.names.possessive(moved.attacker) + " " +
+                           direction.names.cards.name(moved.action) + " on to " + direction.names[moved.to];
   say(step, moved.from, line);
   step.start.caption = {moved.from, "Outsmart", line + "."};
   track_after(step, 0.3);

@@ -85,7 +85,7 @@ Point place_of(const Step& step, const Direction& direction, Place place, rules:
 
 std::string moved_words(const Step& step, const Names& names, const CardMoved& moved, int many,
                         const std::string& cause) {
-  const std::string what = many == 1 ? a_card(moved.card) : cards_words(many);
+  const std::string what = many == 1 ? names.cards.a_card(moved.card) : cards_words(many);
   const bool from_seat = moved.from == Place::hand && is_seat(step, moved.from_seat);
   const bool to_seat = moved.to == Place::hand && is_seat(step, moved.to_seat);
   if (from_seat && to_seat) {
@@ -136,7 +136,7 @@ bool tell_moves(Step& step, const Direction& direction, Events events) {
     const int seat = is_seat(step, moved.to_seat)     ? moved.to_seat
                      : is_seat(step, moved.from_seat) ? moved.from_seat
                                                       : (is_seat(step, moved.by) ? int{moved.by} : -1);
-    const std::string cause = card_name(moved.cause);
+    const std::string cause = direction.names.cards.name(moved.cause);
     say(step, seat,
         sentence(moved_words(step, direction.names, moved, many,
                              cause.empty() ? std::string() : " (" + cause + ")")));

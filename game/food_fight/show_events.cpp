@@ -2,13 +2,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/food_fight/cafe_chaos/cards.hpp"
 #include "game/food_fight/gestures.hpp"
 
 namespace game::food_fight {
 
-using ::food_fight::cafe_chaos::card_of;
-using ::food_fight::cafe_chaos::EventCard;
 using render::Easing;
 using render::Point;
 
@@ -37,7 +34,7 @@ struct Actor {
 };
 
 struct EventScene {
-  EventCard event;
+  std::string_view event;  ///< id
   const char* cue;
   Act card;  ///< how the event's own picture moves
   float card_x;
@@ -45,83 +42,54 @@ struct EventScene {
 };
 
 constexpr std::array<EventScene, 19> k_scenes{{
-    {EventCard::best_day_ever,
-     "crowd-laugh",
-     Act::bounces,
-     -50,
-     {{{"prop-rocket", 130, 0.9F, Act::rises}, {}}}},
-    {EventCard::bff, "cheer-pompom", Act::bounces, 0, {}},
-    {EventCard::cruel_and_unusual_punishment,
+    {"best-day-ever", "crowd-laugh", Act::bounces, -50, {{{"prop-rocket", 130, 0.9F, Act::rises}, {}}}},
+    {"bff", "cheer-pompom", Act::bounces, 0, {}},
+    {"cruel-and-unusual-punishment",
      "event-siren",
      Act::stands,
      -70,
      {{{"prop-megaphone", 120, 0.9F, Act::swings}, {}}}},
-    {EventCard::fire_drill,
+    {"fire-drill",
      "event-siren",
      Act::stands,
      0,
      {{{"prop-siren", -160, 0.7F, Act::blinks}, {"prop-siren", 160, 0.7F, Act::blinks}}}},
-    {EventCard::hunger_james, "gulp", Act::bounces, 0, {}},
-    {EventCard::janitor_duty,
-     "trash-rustle",
-     Act::stands,
-     70,
-     {{{"prop-janitor", -110, 1.0F, Act::enters_left}, {}}}},
-    {EventCard::nice_ol_lunch_lady,
+    {"hunger-james", "gulp", Act::bounces, 0, {}},
+    {"janitor-duty", "trash-rustle", Act::stands, 70, {{{"prop-janitor", -110, 1.0F, Act::enters_left}, {}}}},
+    {"nice-ol-lunch-lady",
      "scoop-plop",
      Act::stands,
      -70,
      {{{"prop-lunch-lady", 110, 1.0F, Act::enters_right}, {}}}},
-    {EventCard::mix_up, "swap-whirl", Act::swings, 0, {}},
-    {EventCard::school_nurse,
-     "heal-shimmer",
-     Act::stands,
-     -70,
-     {{{"prop-nurse", 110, 1.0F, Act::enters_right}, {}}}},
-    {EventCard::sprinklers,
-     "event-sprinkle",
-     Act::stands,
-     60,
-     {{{"prop-hose", -120, 0.9F, Act::swings}, {}}}},
-    {EventCard::time_machine, "swap-whirl", Act::stands, 70, {{{"prop-clock", -110, 1.0F, Act::swings}, {}}}},
-    {EventCard::streaming_live,
+    {"mix-up", "swap-whirl", Act::swings, 0, {}},
+    {"school-nurse", "heal-shimmer", Act::stands, -70, {{{"prop-nurse", 110, 1.0F, Act::enters_right}, {}}}},
+    {"sprinklers", "event-sprinkle", Act::stands, 60, {{{"prop-hose", -120, 0.9F, Act::swings}, {}}}},
+    {"time-machine", "swap-whirl", Act::stands, 70, {{{"prop-clock", -110, 1.0F, Act::swings}, {}}}},
+    {"streaming-live",
      "crowd-ooh",
      Act::stands,
      -60,
      {{{"prop-megaphone", 130, 0.9F, Act::enters_right}, {}}}},
-    {EventCard::taco_tuesday,
+    {"taco-tuesday",
      "crowd-ooh",
      Act::bounces,
      0,
      {{{"prop-ballot-up", -160, 0.7F, Act::swings}, {"prop-ballot-down", 160, 0.7F, Act::swings}}}},
-    {EventCard::bake_sale,
-     "gift-pop",
-     Act::stands,
-     70,
-     {{{"prop-cake-stand", -100, 1.0F, Act::enters_left}, {}}}},
-    {EventCard::food_poison, "mope-sigh", Act::swings, 0, {}},
-    {EventCard::ice_cream_social,
-     "scoop-plop",
-     Act::stands,
-     -70,
-     {{{"prop-ice-cream", 110, 1.0F, Act::bounces}, {}}}},
-    {EventCard::annoying_customers, "crowd-gasp", Act::tips, 0, {}},
-    {EventCard::caution_wet_floor,
-     "tackle-thud",
-     Act::tips,
-     60,
-     {{{"prop-wet-floor", -120, 0.95F, Act::rises}, {}}}},
-    {EventCard::extra_cheese,
+    {"bake-sale", "gift-pop", Act::stands, 70, {{{"prop-cake-stand", -100, 1.0F, Act::enters_left}, {}}}},
+    {"food-poison", "mope-sigh", Act::swings, 0, {}},
+    {"ice-cream-social", "scoop-plop", Act::stands, -70, {{{"prop-ice-cream", 110, 1.0F, Act::bounces}, {}}}},
+    {"annoying-customers", "crowd-gasp", Act::tips, 0, {}},
+    {"caution-wet-floor", "tackle-thud", Act::tips, 60, {{{"prop-wet-floor", -120, 0.95F, Act::rises}, {}}}},
+    {"extra-cheese",
      "bowl-clonk",
      Act::stands,
      -70,
      {{{"prop-cheese-wheel", 110, 1.0F, Act::enters_right}, {}}}},
 }};
 
-const EventScene* scene_of(Card event) {
-  const auto* found = std::find_if(k_scenes.begin(), k_scenes.end(), [event](const EventScene& scene) {
-    return card_of(scene.event) == event;
-  });
+const EventScene* scene_of(std::string_view event) {
+  const auto* found = std::find_if(k_scenes.begin(), k_scenes.end(),
+                                   [event](const EventScene& scene) { return scene.event == event; });
   return found == k_scenes.end() ? nullptr : found;
 }
 
@@ -210,44 +178,46 @@ void draw_curtain(Pose& pose, const Boards& boards, float shift, float closed, f
 
 void show_event(Step& step, const Direction& direction, Events events) {
   const auto revealed = events.front().as<rules::EventRevealed>();
-  const std::string name = card_name(revealed.event);
-  step.start.caption = {revealed.by, name, short_rule(revealed.event)};
+  const std::string name = direction.names.cards.name(revealed.event);
+  step.start.caption = {revealed.by, name, direction.names.cards.short_rule(revealed.event)};
   say(step, revealed.by, direction.names[revealed.by] + " reveals the event " + name);
-  const EventScene* scene = scene_of(revealed.event);
+  const EventScene* scene = scene_of(direction.names.cards.id(revealed.event));
   step.timeline.mark(0.0, "event-triangle");
   step.timeline.mark(k_drop, "curtain-swish");
   if (scene != nullptr) step.timeline.mark(k_scene_at + 0.25, scene->cue);
   const Boards boards = boards_of(direction.layout);
   const bool reduced = direction.reduced_motion;
-  track(step, 0.0, k_all, [=, card = revealed.event](Pose& pose, float progress) {
-    if (progress >= 1) return;
-    const double time = progress * k_all;
-    const float in = static_cast<float>(std::min(time / k_drop, 1.0));
-    const float out = static_cast<float>(std::clamp((k_all - time) / k_leave, 0.0, 1.0));
-    const float shift = reduced ? 0.0F : 120 * (1 - render::ease(Easing::out_back, in));
-    const float alpha = std::min(in, out);
-    for (int seat = 0; seat < pose.shown.seats; ++seat) pose.at(seat).light = 1 - alpha;
-    draw_boards(pose, boards, shift, alpha);
-    if (in >= 1) {
-      const auto play = static_cast<float>(std::clamp((time - k_scene_at) / k_play, 0.0, 1.0));
-      const float card_x = scene != nullptr ? scene->card_x : 0.0F;
-      Prop picture = acted(boards, "event-" + card_id(card), card_x, 1.1F,
-                           scene != nullptr ? scene->card : Act::stands, play, reduced);
-      picture.alpha = alpha;
-      if (scene != nullptr) {
-        for (const Actor& actor : scene->actors) {
-          if (actor.sprite == nullptr) continue;
-          Prop prop = acted(boards, actor.sprite, actor.x, actor.scale, actor.act, play, reduced);
-          prop.alpha *= alpha;
-          pose.props.push_back(prop);
-        }
-      }
-      pose.props.push_back(picture);
-    }
-    const float open = static_cast<float>(std::clamp((time - k_drop) / k_curtain, 0.0, 1.0));
-    const float closed = reduced ? (open < 1 ? 1 - open : 0.0F) : 1 - render::ease(Easing::in_out_quad, open);
-    draw_curtain(pose, boards, shift, closed, alpha);
-  });
+  track(step, 0.0, k_all,
+        [=, sprite = direction.names.cards.picture(revealed.event)](Pose& pose, float progress) {
+          if (progress >= 1) return;
+          const double time = progress * k_all;
+          const float in = static_cast<float>(std::min(time / k_drop, 1.0));
+          const float out = static_cast<float>(std::clamp((k_all - time) / k_leave, 0.0, 1.0));
+          const float shift = reduced ? 0.0F : 120 * (1 - render::ease(Easing::out_back, in));
+          const float alpha = std::min(in, out);
+          for (int seat = 0; seat < pose.shown.seats; ++seat) pose.at(seat).light = 1 - alpha;
+          draw_boards(pose, boards, shift, alpha);
+          if (in >= 1) {
+            const auto play = static_cast<float>(std::clamp((time - k_scene_at) / k_play, 0.0, 1.0));
+            const float card_x = scene != nullptr ? scene->card_x : 0.0F;
+            Prop picture = acted(boards, sprite, card_x, 1.1F, scene != nullptr ? scene->card : Act::stands,
+                                 play, reduced);
+            picture.alpha = alpha;
+            if (scene != nullptr) {
+              for (const Actor& actor : scene->actors) {
+                if (actor.sprite == nullptr) continue;
+                Prop prop = acted(boards, actor.sprite, actor.x, actor.scale, actor.act, play, reduced);
+                prop.alpha *= alpha;
+                pose.props.push_back(prop);
+              }
+            }
+            pose.props.push_back(picture);
+          }
+          const float open = static_cast<float>(std::clamp((time - k_drop) / k_curtain, 0.0, 1.0));
+          const float closed =
+              reduced ? (open < 1 ? 1 - open : 0.0F) : 1 - render::ease(Easing::in_out_quad, open);
+          draw_curtain(pose, boards, shift, closed, alpha);
+        });
   // The card ends as the note on the wall.
   const double leaves = k_all - k_leave;
   track_after(step, k_all);
@@ -272,11 +242,11 @@ void show_votes(Step& step, const Direction& direction, Events events) {
   const std::string line = std::to_string(votes.up) + " up, " + std::to_string(votes.down) +
                            " down: thumbs " + (up ? "up" : "down") +
                            (tie ? ", as " + direction.names[step.after.start] + " breaks the tie" : "");
-  step.start.caption = {-1, card_name(votes.event),
+  step.start.caption = {-1, direction.names.cards.name(votes.event),
                         std::string(up ? "Thumbs up, " : "Thumbs down, ") + std::to_string(votes.up) +
                             " to " + std::to_string(votes.down) +
                             (tie ? ": " + direction.names[step.after.start] + " decides." : ".")};
-  say(step, -1, card_name(votes.event) + ": " + line);
+  say(step, -1, direction.names.cards.name(votes.event) + ": " + line);
   constexpr double k_next = 0.12;
   const double counted = 0.35 + k_next * step.after.seats;
   for (int seat = 0; seat < step.after.seats; ++seat) {
@@ -300,9 +270,9 @@ void show_votes(Step& step, const Direction& direction, Events events) {
   step.seconds = counted + 1.0;
 }
 
-void show_event_end(Step& step, const Direction& /*direction*/, Events events) {
+void show_event_end(Step& step, const Direction& direction, Events events) {
   const auto ended = events.front().as<rules::EventEnded>();
-  say(step, -1, "The event " + card_name(ended.event) + " is over");
+  say(step, -1, "The event " + direction.names.cards.name(ended.event) + " is over");
   track_after(step, 0.0);
   step.seconds = 0.15;
 }

@@ -13,14 +13,15 @@ using render::Point;
 namespace {
 
 /// The table's shout comes in three stabs with its jingle: on the third all of it stands (CC-110).
-void cafe_chaos(Step& step, const Direction& direction, double start) {
+void table_shouts(Step& step, const Direction& direction, double start) {
   constexpr double k_third_stab = 0.72;
   constexpr double k_all = 1.75;
-  step.timeline.mark(start, "cafe-chaos");
+  const BookPages& pages = direction.names.cards.pages();
+  step.timeline.mark(start, std::string(pages.shout_cue));
   step.timeline.mark(start + k_third_stab, "crowd-ooh");
   track(step, start, k_all,
-        [middle = shout_place(direction.layout), reduced = direction.reduced_motion](Pose& pose,
-                                                                                     float progress) {
+        [&pages, middle = shout_place(direction.layout), reduced = direction.reduced_motion](Pose& pose,
+                                                                                             float progress) {
           if (progress >= 1) return;
           const auto seconds = progress * static_cast<float>(k_all);
           const bool whole = seconds >= static_cast<float>(k_third_stab) || reduced;
@@ -31,8 +32,12 @@ void cafe_chaos(Step& step, const Direction& direction, double start) {
           constexpr float k_large = 1.14F;
           const float grown =
               k_large * (reduced ? 1.0F : first + (1 - first) * render::ease(Easing::out_back, in));
-          pose.shout = {whole ? "CAFE CHAOS!" : "CAFE …",  middle,        grown, -4,
-                        reduced ? std::min(in, out) : out, ShoutKind::red};
+          pose.shout = {std::string(whole ? pages.shout : pages.first_shout),
+                        middle,
+                        grown,
+                        -4,
+                        reduced ? std::min(in, out) : out,
+                        ShoutKind::red};
         });
 }
 
@@ -54,12 +59,12 @@ void show_hit(Step& step, const Direction& direction, Events events) {
   const Names& names = direction.names;
   const std::string whose = hit.attacker == hit.victim ? "The own " : names.possessive(hit.attacker) + " ";
   const std::string changes = change_words(events, names);
-  const std::string line = whose + card_name(hit.action) + " hits " + names[hit.victim];
+  const std::string line = whose + direction.names.cards.name(hit.action) + " hits " + names[hit.victim];
   step.start.caption = {hit.victim, hit.chaos != 0 ? "Cafe Chaos!" : "Splat!",
                         line + (changes.empty() ? ", but it does no harm." : ": " + changes + ".")};
   say(step, hit.attacker,
       names[hit.attacker] + " hits " + names[hit.victim] + " with " +
-          (cards.empty() ? card_name(hit.action) : combo_name(cards)));
+          (cards.empty() ? direction.names.cards.name(hit.action) : direction.names.cards.combo_name(cards)));
   if (hit.chaos != 0) say(step, hit.attacker, "CAFE CHAOS! Three cards hit");
   const Point from = leg_of(direction.layout, step.start.shown.flight).from;
   const double arrives = arrive(step, direction, cards);
@@ -70,7 +75,7 @@ void show_hit(Step& step, const Direction& direction, Events events) {
   const double over = splat(step, direction, {hit.victim, from, cards, hit.value, hit.chaos != 0}, arrives);
   tell_points(step, direction, events, over + 0.04);
   if (hit.value >= 3) step.timeline.mark(over + 0.15, "crowd-laugh");
-  if (hit.chaos != 0) cafe_chaos(step, direction, over + 0.1);
+  if (hit.chaos != 0) table_shouts(step, direction, over + 0.1);
   step.seconds = over + points_seconds(events);
 }
 
@@ -78,7 +83,8 @@ void show_deflected(Step& step, const Direction& direction, Events events) {
   const auto changed = events.front().as<rules::PointsChanged>();
   const std::vector<Card> cards = in_the_air(step.start.shown);
   step.start.caption = {changed.seat, "Splat!",
-                        direction.names.possessive(changed.by) + " " + card_name(changed.cause) + ": " +
+                        direction.names.possessive(changed.by) + " " +
+                            direction.names.cards.name(changed.cause) + ": " +
                             change_words(events, direction.names) + "."};
   const Point from = leg_of(direction.layout, step.start.shown.flight).from;
   const double arrives = arrive(step, direction, cards);
@@ -94,8 +100,8 @@ void show_deflected(Step& step, const Direction& direction, Events events) {
 void show_splash(Step& step, const Direction& direction, Events events) {
   const auto splash = events.front().as<rules::Splattered>();
   const Names& names = direction.names;
-  const std::string line = names.possessive(splash.by) + " " + card_name(splash.action) + " splashes " +
-                           names.list(splash.seats) + " beside " + names[splash.middle];
+  const std::string line = names.possessive(splash.by) + " " + direction.names.cards.name(splash.action) +
+                           " splashes " + names.list(splash.seats) + " beside " + names[splash.middle];
   say(step, splash.by, line);
   step.start.caption = {splash.by, "Splash!", line + "."};
   constexpr double k_land = 0.24;

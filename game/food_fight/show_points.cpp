@@ -22,7 +22,7 @@ void show_points(Step& step, const Direction& direction, Events events) {
   const auto first = events.front().as<rules::PointsChanged>();
   if (first.reason == rules::Reason::deflected && step.start.shown.flight.in_the_air())
     return show_deflected(step, direction, events);
-  const std::string cause = card_name(first.cause);
+  const std::string cause = direction.names.cards.name(first.cause);
   const bool known = first.by < step.after.seats;
   step.start.caption = {known ? int{first.by} : (events.size() == 1 ? int{first.seat} : -1),
                         cause.empty() ? "Points" : cause, cause_words(first, events, direction.names)};

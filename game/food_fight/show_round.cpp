@@ -95,14 +95,15 @@ void show_target(Step& step, const Direction& direction, Events events) {
   const bool by_other = moved && set.by < step.after.seats && set.by != set.seat;
   std::string line = who + " aims at " + direction.names[set.target];
   if (by_other) {
-    line = direction.names.possessive(set.by) + " " + card_name(set.cause) + " turns " +
+    line = direction.names.possessive(set.by) + " " + direction.names.cards.name(set.cause) + " turns " +
            direction.names.possessive(set.seat) + " bottle to " + direction.names[set.target];
   } else if (moved) {
-    line = who + " turns to " + direction.names[set.target] + " (" + card_name(set.cause) + ")";
+    line =
+        who + " turns to " + direction.names[set.target] + " (" + direction.names.cards.name(set.cause) + ")";
   }
   const int actor = by_other ? int{set.by} : int{set.seat};
   say(step, actor, line);
-  step.start.caption = {actor, moved ? card_name(set.cause) : "Aim!", line + "."};
+  step.start.caption = {actor, moved ? direction.names.cards.name(set.cause) : "Aim!", line + "."};
   step.timeline.mark(0.05, "retarget-squeak");
   track_after(step, 0.0);
   const double seconds = moved ? 0.9 : 0.5;

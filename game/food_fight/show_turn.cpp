@@ -29,9 +29,9 @@ void show_flip(Step& step, const Direction& direction, Events events) {
   for (int seat = 0; seat < step.after.seats; ++seat) {
     const auto at = static_cast<std::size_t>(seat);
     const Card card = flipped.cards[at];
-    std::string line = direction.names[seat] + " flips " + card_name(card);
+    std::string line = direction.names[seat] + " flips " + direction.names.cards.name(card);
     if (flipped.stands_for[at] != card && flipped.stands_for[at] != Card::none)
-      line += ", for " + card_name(flipped.stands_for[at]);
+      line += ", for " + direction.names.cards.name(flipped.stands_for[at]);
     say(step, seat, line);
   }
   constexpr double k_flip = 0.42;
@@ -68,7 +68,7 @@ void show_copy(Step& step, const Direction& direction, Events events) {
   const bool copies = decided.accepted != 0;
   const std::string line = copies ? direction.names[decided.seat] + " copies " +
                                         direction.names.possessive(decided.source) + " " +
-                                        card_name(decided.action)
+                                        direction.names.cards.name(decided.action)
                                   : direction.names[decided.seat] + " does not copy";
   say(step, decided.seat, line);
   step.start.caption = {decided.seat, "Copy", line + "."};
@@ -78,7 +78,7 @@ void show_copy(Step& step, const Direction& direction, Events events) {
     step.timeline.mark(0.0, "scribble");
     const auto set = static_cast<int>(std::max(step.start.shown.set, 1)) - 1;
     toss(step, direction,
-         {"action-" + card_id(decided.action), direction.place(decided.source).action(set),
+         {direction.names.cards.picture(decided.action), direction.place(decided.source).action(set),
           direction.place(decided.seat).action(set), 110, 0.8F, 0, render::k_milk},
          0.0, 0.42);
     step.timeline.mark(0.4, "card-slap");
@@ -95,13 +95,14 @@ void show_turn_start(Step& step, const Direction& direction, Events events) {
   }
   const auto turn = events.front().as<rules::TurnStarted>();
   const bool idle = events.size() > 1;  // it only waits for attacks
-  std::string what = card_name(turn.card);
-  if (turn.action != turn.card && turn.action != Card::none) what += " as " + card_name(turn.action);
+  std::string what = direction.names.cards.name(turn.card);
+  if (turn.action != turn.card && turn.action != Card::none)
+    what += " as " + direction.names.cards.name(turn.action);
   const Card does = turn.action == Card::none ? turn.card : turn.action;
   step.start.caption = {turn.seat, direction.names[turn.seat] + ": " + what,
-                        idle              ? std::string("Waits for attacks, all through this action.")
-                        : takes_aim(does) ? "Aims at " + direction.names[turn.aim] + "."
-                                          : short_rule(does)};
+                        idle ? std::string("Waits for attacks, all through this action.")
+                        : direction.names.cards.takes_aim(does) ? "Aims at " + direction.names[turn.aim] + "."
+                                                                : direction.names.cards.short_rule(does)};
   step.timeline.mark(0.0, "turn-start");
   take_the_light(step, turn.seat);
   if (idle) {
@@ -119,10 +120,12 @@ void show_turn_start(Step& step, const Direction& direction, Events events) {
 void show_nothing(Step& step, const Direction& direction, Events events) {
   const auto nothing = events.front().as<rules::NothingHappened>();
   const std::string why = nothing_words(nothing.why, direction.names, nothing.target);
-  step.start.caption = {nothing.seat, direction.names[nothing.seat] + ": " + card_name(nothing.action),
+  step.start.caption = {nothing.seat,
+                        direction.names[nothing.seat] + ": " + direction.names.cards.name(nothing.action),
                         "Nothing happens: " + why + "."};
   say(step, nothing.seat,
-      direction.names.possessive(nothing.seat) + " " + card_name(nothing.action) + ": " + why);
+      direction.names.possessive(nothing.seat) + " " + direction.names.cards.name(nothing.action) + ": " +
+          why);
   step.timeline.mark(0.0, "uh-uh");
   constexpr double k_shrug = 0.85;
   const bool hides = nothing.why == rules::Nothing::hidden && nothing.target < step.after.seats;

@@ -281,7 +281,10 @@ Mood mood_at_rest(const Shown& shown, int seat) {
     case Card::panic:
       return Mood::panic;
     case Card::throw_food:
+    case Card::extra_throw:
+    case Card::hunt:
     case Card::lob:
+    case Card::pitch:
     case Card::swing:
     case Card::blast:
     case Card::vengeance:

@@ -87,6 +87,15 @@ void apply(Shown& shown, const core::Event& event, render::Colour blot);
 /// The face of somebody to whom nothing happens just now.
 Mood mood_at_rest(const Shown& shown, int seat);
 
+/// Attacks whose food comes from the Floor (CC-191, WF-064).
+constexpr bool is_from_floor(Card action) {
+  return action == Card::swing || action == Card::pitch;
+}
+/// Smash, Overhead Smash (CC-218, WF-077).
+constexpr bool is_smash(Card action) {
+  return action == Card::smash || action == Card::overhead_smash;
+}
+
 inline rules::EventKind kind_of(const core::Event& event) {
   return static_cast<rules::EventKind>(event.kind());
 }

@@ -58,7 +58,7 @@ int pack_index(Pack pack) {
   return 0;
 }
 
-GalleryCard card_from(const CardEntry& entry, const SectionKind& section) {
+GalleryCard card_from(const fight::CardBook& cards, const CardEntry& entry, const SectionKind& section) {
   GalleryCard card;
   card.number = ::food_fight::number(entry.card);
   card.id = entry.id;
@@ -66,17 +66,17 @@ GalleryCard card_from(const CardEntry& entry, const SectionKind& section) {
   card.pack = pack_index(entry.pack);
   card.kind = std::string(section.word) + std::string(entry.person) + ", " +
               k_packs[static_cast<std::size_t>(card.pack)].words;
-  card.text = fight::card_text(entry.card);
+  card.text = cards.text(entry.card);
   return card;
 }
 
-std::vector<GallerySection> read_box() {
+std::vector<GallerySection> read_box(const fight::CardBook& cards) {
   std::vector<GallerySection> sections;
   for (const SectionKind& kind : k_sections) {
     GallerySection section{kind.title, kind.field, {}};
     for (const CardEntry& entry : box::box()) {
       if (::food_fight::kind_of(entry.card) == kind.kind && entry.action_class == kind.action_class)
-        section.cards.push_back(card_from(entry, kind));
+        section.cards.push_back(card_from(cards, entry, kind));
     }
     // Packs after the base game; within a pack the table's order.
     std::stable_sort(section.cards.begin(), section.cards.end(),
@@ -131,11 +131,11 @@ class ChaosGallery final : public GalleryContent {
   }
   std::string example(const GalleryCard& card, int turn) const override {
     if (!::food_fight::is_throwable(card_of(card))) return {};
-    return fight::combo_name(combo(card_of(card), turn)) + ": 4 points";
+    return cards_.combo_name(combo(card_of(card), turn)) + ": 4 points";
   }
 
  private:
-  fight::Brush brush() const { return {{canvas_, around_}, layout_, larder_}; }
+  fight::Brush brush() const { return {{canvas_, around_}, layout_, larder_, cards_}; }
 
   /// Three cards with this one among them (CC-104): Condition, Food, Topping.
   std::vector<Card> combo(Card card, int turn) const {
@@ -154,8 +154,9 @@ class ChaosGallery final : public GalleryContent {
   std::vector<stage::Who> nobody_;
   stage::Surroundings around_;
   fight::Layout layout_;
+  fight::CardBook cards_{::food_fight::Board{}};
   fight::Larder larder_;
-  std::vector<GallerySection> sections_ = read_box();
+  std::vector<GallerySection> sections_ = read_box(cards_);
   std::vector<GalleryPack> packs_;
 };
 
@@ -168,7 +169,8 @@ std::unique_ptr<GalleryContent> make_chaos_gallery(app::Services& services) {
     const auto file = assets->find("pictures/foods.json");
     // Without the file foods have no faces; their cards are there all the same.
     if (file) {
-      if (auto read = fight::read_larder(*file)) larder = *std::move(read);
+      if (auto read = fight::read_larder(*file, fight::CardBook(::food_fight::Board{})))
+        larder = *std::move(read);
     }
   }
   return std::make_unique<ChaosGallery>(services, std::move(larder));

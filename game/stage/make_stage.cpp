@@ -38,7 +38,7 @@ std::unique_ptr<Stage> make_cafe(const core::AnyView& first, const Surroundings&
 std::unique_ptr<Stage> make_fight(const core::AnyView& first, const Surroundings& surroundings) {
   const auto file = find_asset("pictures/foods.json");
   if (!file) return nullptr;
-  auto larder = food_fight::read_larder(*file);
+  auto larder = food_fight::read_larder(*file, food_fight::CardBook(first.as<::food_fight::View>().board));
   if (!larder) return nullptr;
   return std::make_unique<food_fight::FightStage>(first.as<::food_fight::View>(), surroundings,
                                                   *std::move(larder));
@@ -54,7 +54,8 @@ struct StageMaker {
   std::unique_ptr<Stage> (*make)(const core::AnyView& first, const Surroundings& surroundings);
   void (*preload)(int seats, render::Canvas& canvas);
 };
-constexpr std::array<StageMaker, 3> k_stages{{{"cafe-chaos", make_fight, food_fight::preload_hall},
+constexpr std::array<StageMaker, 4> k_stages{{{"cafe-chaos", make_fight, food_fight::preload_hall},
+                                              {"what-the-food", make_fight, food_fight::preload_hall},
                                               {"cafe-fatal", make_cafe, cafe_fatal::preload_room},
                                               {"cooking-customers", make_kitchen, cooking::preload_kitchen}}};
 

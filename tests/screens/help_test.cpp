@@ -9,7 +9,7 @@
 
 #include "engine/core/game.hpp"
 #include "engine/food_fight/cafe_chaos/cards.hpp"
-#include "game/food_fight/words.hpp"
+#include "game/food_fight/card_book.hpp"
 #include "game/menus/card_gallery.hpp"
 #include "game/menus/card_gallery_content.hpp"
 #include "game/menus/how_to_play.hpp"
@@ -171,7 +171,7 @@ TEST_CASE("CC-111: the sentences on the page of combos are those of the cards") 
   for (std::size_t i = 0; i < labels.size(); ++i) {
     std::vector<food_fight::Card> cards;
     for (const char* id : k_combos[i]) cards.push_back(box::card_named(id));
-    CHECK(labels[i].text == game::food_fight::combo_name(cards));
+    CHECK(labels[i].text == game::food_fight::CardBook(food_fight::Board{}).combo_name(cards));
   }
 }
 

@@ -59,7 +59,8 @@ class Theatre {
     stage = std::make_unique<game::food_fight::FightStage>(
         view.as<food_fight::View>(),
         game::stage::Surroundings{canvas, sounds, settings, settings.bindings(), seats},
-        *game::food_fight::read_larder(k_assets + "/pictures/foods.json"));
+        *game::food_fight::read_larder(k_assets + "/pictures/foods.json",
+                                       game::food_fight::CardBook(view.as<food_fight::View>().board)));
   }
 
   /// Hands over what happened since the last time, in the form for everybody.

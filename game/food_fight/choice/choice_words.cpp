@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "engine/food_fight/cafe_chaos/cards.hpp"
 #include "game/food_fight/choice/forecast.hpp"
 
 namespace game::food_fight {
@@ -34,7 +33,7 @@ std::string turn_words(const core::Question& question, const Names& names, int o
 
 /// What is asked, after the name: "pick your target".
 std::string ask_words(const core::Question& question, const Names& names) {
-  const std::string cause = card_name(rules::cause_of(question));
+  const std::string cause = names.cards.name(rules::cause_of(question));
   const std::string with_cause = cause.empty() ? std::string() : " (" + cause + ")";
   switch (rules::kind_of(question)) {
     case Kind::target:
@@ -103,24 +102,23 @@ std::string sign(int points) {
 
 std::string attack_words(const rules::AttackContext& attack, const Names& names) {
   if (attack.under_way == 0) return {};
-  return names.possessive(attack.attacker) + " " + card_name(attack.action) + ", " +
+  return names.possessive(attack.attacker) + " " + names.cards.name(attack.action) + ", " +
          points_words(attack.value) + ", comes at " + names[attack.target];
 }
 
 std::string throw_words(const Choice& choice, const Names& names) {
   const std::vector<Card> cards = choice.cards(true);
   if (cards.empty()) return "Pick cards below.";
-  const int value = combo_value(cards);
+  const int value = names.cards.combo_value(cards);
   const int me = choice.seat_index();
   const std::string open =
       forecast(choice.shown(), names, rules::cause_of(choice.question()), choice.shown().at(me).target);
-  if (!open.empty()) return combo_name(cards) + ": " + open + ".";
-  std::string text = combo_name(cards) + " at " + names[choice.shown().at(me).target] + ": " + sign(value);
-  if (choice.shown().event ==
-          ::food_fight::cafe_chaos::card_of(::food_fight::cafe_chaos::EventCard::taco_tuesday) &&
-      choice.shown().vote == rules::Vote::up)
-    text = combo_name(cards) + " at " + names[choice.shown().at(me).target] + ": " + sign(value + 1) +
-           " (Taco Tuesday)";
+  if (!open.empty()) return names.cards.combo_name(cards) + ": " + open + ".";
+  std::string text =
+      names.cards.combo_name(cards) + " at " + names[choice.shown().at(me).target] + ": " + sign(value);
+  if (names.cards.id(choice.shown().event) == "taco-tuesday" && choice.shown().vote == rules::Vote::up)
+    text = names.cards.combo_name(cards) + " at " + names[choice.shown().at(me).target] + ": " +
+           sign(value + 1) + " (Taco Tuesday)";
   if (cards.size() >= 3) text += ", and you heal 2 if it hits";
   const bool focus_cheese = choice.focus() != nullptr && choice.focus()->kind == SpotKind::button &&
                             choice.focus()->verb() == Verb::throw_cheese;
@@ -143,7 +141,8 @@ std::string seat_words(const Choice& choice, const Names& names, int seat) {
       const std::vector<Card> cards = choice.cards(false);
       if (const std::string open = forecast(shown, names, Card::blast, seat); !open.empty())
         return open + ".";
-      return (cards.empty() ? std::string("It") : card_name(cards.front())) + " at " + names[seat] + ": +1.";
+      return (cards.empty() ? std::string("It") : names.cards.name(cards.front())) + " at " + names[seat] +
+             ": +1.";
     }
     case Kind::cheer:
       return names[seat] + " (" + points + ") gets the same.";
@@ -211,13 +210,13 @@ std::string button_meaning(const Choice& choice, const Names& names, Verb verb) 
       return "You do the same as " + names[choice.shown().at(choice.seat_index()).target] + ".";
     case Verb::vote_up:
     case Verb::vote_down:
-      return short_rule(rules::cause_of(choice.question()));
+      return names.cards.short_rule(rules::cause_of(choice.question()));
     case Verb::discard:
       return "Discard " + cards_words(static_cast<int>(choice.picked().size())) + ", draw " +
              std::to_string(choice.picked().size() + 1) + ".";
     case Verb::add:
-      return combo_name(choice.cards(false)) +
-             " more: " + sign(attack.value + combo_value(choice.cards(false))) + " for " +
+      return names.cards.combo_name(choice.cards(false)) +
+             " more: " + sign(attack.value + names.cards.combo_value(choice.cards(false))) + " for " +
              names[attack.receiver] + ".";
     case Verb::eat:
       return "Both cards are eaten: you heal 2.";
@@ -233,7 +232,7 @@ std::string button_meaning(const Choice& choice, const Names& names, Verb verb) 
 
 std::string card_words(const Choice& choice, const Names& names, Card card) {
   const auto attack = rules::context_of(choice.question());
-  const std::string name = card_name(card);
+  const std::string name = names.cards.name(card);
   const int me = choice.seat_index();
   switch (choice.kind()) {
     case Kind::throw_food:
@@ -243,16 +242,17 @@ std::string card_words(const Choice& choice, const Names& names, Card card) {
           !open.empty())
         return name + ": " + open + ".";
       return name + " at " + names[choice.shown().at(me).target] + ": " +
-             sign(combo_value(std::vector<Card>{card})) + ".";
+             sign(names.cards.combo_value({&card, 1})) + ".";
     case Kind::plan:
-      return short_rule(card);
+      return names.cards.short_rule(card);
     case Kind::drop:
       return name + " drops to the Floor" + (attack.under_way != 0 ? ", and the attack misses." : ".");
     case Kind::yeet:
       return name + " on it: " + sign(attack.value + 1) + " for " + names[attack.target] + ".";
     case Kind::add:
-      return combo_name(choice.cards(true)) + ": " + sign(attack.value + combo_value(choice.cards(true))) +
-             " for " + names[attack.receiver] + ".";
+      return names.cards.combo_name(choice.cards(true)) + ": " +
+             sign(attack.value + names.cards.combo_value(choice.cards(true))) + " for " +
+             names[attack.receiver] + ".";
     case Kind::counter:
       return name + " back: 2 splash for " + names[choice.shown().at(me).target] + ".";
     case Kind::belch:
@@ -266,9 +266,9 @@ std::string card_words(const Choice& choice, const Names& names, Card card) {
     case Kind::blast:
       return name + ": pick it, then whom it hits.";
     case Kind::event:
-      return short_rule(card);
+      return names.cards.short_rule(card);
     default:
-      return short_rule(card);
+      return names.cards.short_rule(card);
   }
 }
 
@@ -291,12 +291,6 @@ std::string focus_words(const Choice& choice, const Names& names) {
 }
 
 }  // namespace
-
-int combo_value(std::span<const Card> cards) {
-  int value = 0;
-  for (const Card card : cards) value += rules::is_condition(card) ? 2 : (rules::is_base(card) ? 1 : 0);
-  return value;
-}
 
 std::string question_words(const core::Question& question, const Names& names) {
   return names[core::index(question.seat())] + ": " + ask_words(question, names);
@@ -410,22 +404,23 @@ std::string button_words(const Choice& choice, Verb verb) {
   }
 }
 
-stage::Info card_info(Card card, const std::string& before) {
-  return {before + card_name(card), card_text(card), card_picture(card)};
+stage::Info card_info(const CardBook& cards, Card card, const std::string& before) {
+  return {before + cards.name(card), cards.text(card), cards.picture(card)};
 }
 
 stage::Info seat_info(const Shown& shown, const Names& names, int seat) {
   const Card acting = shown.acting(seat);
   const Card card = acting != Card::none ? acting : shown.at(seat).character;
-  return card == Card::none ? stage::Info{} : card_info(card, names[seat] + ": ");
+  return card == Card::none ? stage::Info{} : card_info(names.cards, card, names[seat] + ": ");
 }
 
 stage::Info focus_info(const Choice& choice, const Names& names) {
   const Spot* focus = choice.focus();
   if (focus == nullptr) return {};
-  if (focus->kind == SpotKind::hand || focus->kind == SpotKind::floor) return card_info(focus->card(), {});
+  if (focus->kind == SpotKind::hand || focus->kind == SpotKind::floor)
+    return card_info(names.cards, focus->card(), {});
   const Card cause = rules::cause_of(choice.question());
-  if (cause != Card::none) return card_info(cause, {});
+  if (cause != Card::none) return card_info(names.cards, cause, {});
   if (focus->kind == SpotKind::seat || focus->kind == SpotKind::bottle)
     return seat_info(choice.shown(), names, focus->value);
   return {};

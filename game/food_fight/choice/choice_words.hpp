@@ -19,12 +19,10 @@ std::string confirm_words(const Choice& choice);
 /// Title alone, for a question whose hand is not open here: "Bob: pick what to throw".
 std::string question_words(const core::Question& question, const Names& names);
 /// A card's rule, with its picture.
-stage::Info card_info(Card card, const std::string& before);
+stage::Info card_info(const CardBook& cards, Card card, const std::string& before);
 /// What the seat carries out now, else the action of its character.
 stage::Info seat_info(const Shown& shown, const Names& names, int seat);
 /// The rule of what is in focus.
 stage::Info focus_info(const Choice& choice, const Names& names);
-/// Damage of these cards as they would be thrown, without what others may add.
-int combo_value(std::span<const Card> cards);
 
 }  // namespace game::food_fight
