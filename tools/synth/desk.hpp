@@ -21,9 +21,10 @@ enum class Strip {
   cymbals,
   high_bongo,
   low_bongo,
-  rim
+  rim,
+  saxophone
 };
-inline constexpr std::size_t k_strips = 12;
+inline constexpr std::size_t k_strips = 13;
 
 class Desk {
  public:

@@ -15,16 +15,6 @@ namespace {
 
 constexpr double k_customer_lufs = -27.5;
 
-// Each few milliseconds the throat trips: a growl.
-Signal growling(Random& random, Signal hertz, double depth) {
-  double jump = 0;
-  for (std::size_t index = 0; index < hertz.size(); ++index) {
-    if (index % 540 == 0) jump = depth * random.between(-1, 1);
-    hertz[index] *= 1 + jump;
-  }
-  return hertz;
-}
-
 // "Grm-brm-BRRM-grmbl": words without consonants, the third one meant to be heard.
 Signal angry(std::uint64_t seed) {
   Random random(seed);

@@ -100,6 +100,41 @@ Signal vibes(const Note& note) {
   return tone;
 }
 
+Signal saxophone(const Note& note) {
+  Random random(note.seed);
+  const double release = 0.05;
+  const double whole = note.seconds + release;
+  Signal hertz = silence(whole);
+  const double scoop = 0.35 + note.bend;
+  for (std::size_t index = 0; index < hertz.size(); ++index) {
+    const double time = static_cast<double>(index) / k_rate;
+    const double depth = (0.1 + note.vibrato) * std::clamp((time - 0.18) / 0.25, 0.0, 1.0);
+    const double off = depth * std::sin(k_two_pi * 5.1 * time) - scoop * std::exp(-time / 0.022);
+    hertz[index] = hertz_of(note.midi + off);
+  }
+  const Signal loudness =
+      line({{0, 0}, {0.016, 1}, {0.07, 0.78}, {0.6 * note.seconds, 0.85}, {note.seconds, 0.7}, {whole, 0}});
+  Signal tone = saw(hertz);
+  // The player hums into the reed: every second vibration is a little weaker.
+  Signal hum = hertz;
+  scale(hum, 0.5);
+  hum = sine(hum);
+  for (std::size_t index = 0; index < tone.size(); ++index) tone[index] *= 1 + 0.22 * note.level * hum[index];
+  low_pass(tone, 1100);
+  Biquad::bell(620, 1.1, 4).run(tone);
+  Biquad::bell(1350, 1.3, 5).run(tone);
+  low_pass(tone, 3200);
+  Signal breath = pink_noise(random, whole);
+  breath.resize(tone.size(), 0.0);
+  band_pass(breath, 1700, 0.6);
+  add(tone, breath, 0, 0.12);
+  shape(tone, loudness);
+  saturate(tone, 1.5);
+  high_pass(tone, 110);
+  scale(tone, note.level);
+  return tone;
+}
+
 Signal plunger_brass(const Signal& hertz) {
   const double seconds = static_cast<double>(hertz.size()) / k_rate;
   Signal brass = saw(hertz);
@@ -174,6 +209,16 @@ Signal rim(Random& random, double level) {
   Signal click = ring(random.about(610, 0.02), wood(), 0.9);
   scale(click, 0.6 * level);
   return click;
+}
+
+Signal hand_claps(Random& random, double level) {
+  Signal sum;
+  for (int pair = 0; pair < 3; ++pair) {
+    const Signal palms = puff(random, random.between(950, 1450), 1.1, random.between(0.07, 0.1));
+    add(sum, palms, 0.009 * pair + random.between(0, 0.004), 0.6);
+  }
+  scale(sum, level);
+  return sum;
 }
 
 Signal pan_tap(Random& random, double level) {

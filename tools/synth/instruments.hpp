@@ -22,6 +22,7 @@ struct Note {
 [[nodiscard]] Signal upright_bass(const Note& note);
 [[nodiscard]] Signal organ(const Note& note);
 [[nodiscard]] Signal vibes(const Note& note);
+[[nodiscard]] Signal saxophone(const Note& note);  ///< a tenor that scoops up into its notes and growls
 /// One "wah" of a trombone with a plunger before its bell, along a pitch curve.
 [[nodiscard]] Signal plunger_brass(const Signal& hertz);
 
@@ -32,6 +33,7 @@ struct Note {
 [[nodiscard]] Signal shaker(Random& random, double level);
 [[nodiscard]] Signal bongo(Random& random, double midi, double level);
 [[nodiscard]] Signal rim(Random& random, double level);
-[[nodiscard]] Signal pan_tap(Random& random, double level);  ///< a spoon on a hanging pan
+[[nodiscard]] Signal hand_claps(Random& random, double level);  ///< three pairs of hands, almost together
+[[nodiscard]] Signal pan_tap(Random& random, double level);     ///< a spoon on a hanging pan
 
 }  // namespace synth

@@ -54,7 +54,7 @@ bool make_effects(const Order& order, const std::vector<synth::Recipe>& recipes)
 bool make_music(const Order& order) {
   constexpr double lufs = -24;
   for (const synth::Song& song : {synth::title_song(), synth::cafe_song(), synth::results_song(),
-                                  synth::chaos_song(), synth::kitchen_song()}) {
+                                  synth::chaos_song(), synth::kitchen_song(), synth::food_song()}) {
     if (!order.wants(song.name)) continue;
     if (!save(order, song.name, synth::mastered_loop(synth::play(song), lufs))) return false;
   }
@@ -72,13 +72,26 @@ int main(int count, char** arguments) {
   std::error_code error;  // A folder that cannot be made shows when the first file cannot be written.
   std::filesystem::create_directories(order.folder, error);
   try {
-    for (const auto& recipes :
-         {synth::dice_recipes(), synth::food_recipes(), synth::interface_recipes(), synth::jingle_recipes(),
-          synth::crowd_recipes(), synth::fight_splat_recipes(), synth::fight_air_recipes(),
-          synth::fight_action_recipes(), synth::fight_card_recipes(), synth::fight_voice_recipes(),
-          synth::fight_event_recipes(), synth::fight_jingle_recipes(), synth::kitchen_stove_recipes(),
-          synth::kitchen_crew_recipes(), synth::kitchen_pass_recipes(), synth::kitchen_voice_recipes(),
-          synth::kitchen_jingle_recipes()}) {
+    for (const auto& recipes : {synth::dice_recipes(),
+                                synth::food_recipes(),
+                                synth::interface_recipes(),
+                                synth::jingle_recipes(),
+                                synth::crowd_recipes(),
+                                synth::fight_splat_recipes(),
+                                synth::fight_air_recipes(),
+                                synth::fight_action_recipes(),
+                                synth::fight_card_recipes(),
+                                synth::fight_voice_recipes(),
+                                synth::fight_event_recipes(),
+                                synth::fight_jingle_recipes(),
+                                synth::food_fight_voice_recipes(),
+                                synth::food_fight_thing_recipes(),
+                                synth::food_fight_jingle_recipes(),
+                                synth::kitchen_stove_recipes(),
+                                synth::kitchen_crew_recipes(),
+                                synth::kitchen_pass_recipes(),
+                                synth::kitchen_voice_recipes(),
+                                synth::kitchen_jingle_recipes()}) {
       if (!make_effects(order, recipes)) return 1;
     }
     return make_music(order) ? 0 : 1;

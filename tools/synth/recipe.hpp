@@ -29,6 +29,10 @@ struct Recipe {
 [[nodiscard]] std::vector<Recipe> fight_voice_recipes();
 [[nodiscard]] std::vector<Recipe> fight_event_recipes();
 [[nodiscard]] std::vector<Recipe> fight_jingle_recipes();
+// What the Food?! beyond what it shares with Café Chaos.
+[[nodiscard]] std::vector<Recipe> food_fight_voice_recipes();
+[[nodiscard]] std::vector<Recipe> food_fight_thing_recipes();
+[[nodiscard]] std::vector<Recipe> food_fight_jingle_recipes();
 [[nodiscard]] std::vector<Recipe> kitchen_stove_recipes();
 [[nodiscard]] std::vector<Recipe> kitchen_crew_recipes();
 [[nodiscard]] std::vector<Recipe> kitchen_pass_recipes();

@@ -83,6 +83,9 @@ void Band::play_melody(const Melody& melody) {
       case Player::organ:
         put(Strip::lead_organ, organ(note), beat, melody.level);
         break;
+      case Player::saxophone:
+        put(Strip::saxophone, saxophone(note), beat, melody.level);
+        break;
     }
   }
 }
@@ -136,6 +139,7 @@ void Band::play_drums(const Groove& groove, int bar) {
   play_drum(Strip::snare, groove.sweep, bar,
             [this](double level) { return brush_sweep(random_, 0.95 * beat_seconds_, 0.4 * level); });
   play_drum(Strip::rim, groove.pan, bar, [this](double level) { return pan_tap(random_, level); });
+  play_drum(Strip::snare, groove.claps, bar, [this](double level) { return hand_claps(random_, level); });
 }
 
 // A strong stroke is a short stab, a soft one is held for a beat.

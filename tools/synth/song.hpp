@@ -9,7 +9,7 @@
 
 namespace synth {
 
-enum class Player { guitar, vibes, organ };
+enum class Player { guitar, vibes, organ, saxophone };
 
 /// A melody in words: NOTE/BEATS or r/BEATS, `|` after each bar of four beats (checked).
 struct Melody {
@@ -30,6 +30,7 @@ struct Groove {
   std::string_view rim{};
   std::string_view sweep{};  ///< brush round the skin, one beat each
   std::string_view pan{};    ///< spoon on a hanging pan
+  std::string_view claps{};  ///< hands of everybody at the table
 };
 
 /// How some bars are accompanied.
@@ -59,5 +60,6 @@ struct Song {
 [[nodiscard]] Song results_song();
 [[nodiscard]] Song chaos_song();
 [[nodiscard]] Song kitchen_song();
+[[nodiscard]] Song food_song();
 
 }  // namespace synth

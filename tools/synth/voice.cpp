@@ -12,6 +12,15 @@ Person anybody(Random& random) {
   return {110 + 170 * age * random.between(0.8, 1.2), 0.95 + 0.25 * age};
 }
 
+Signal growling(Random& random, Signal hertz, double depth) {
+  double jump = 0;
+  for (std::size_t index = 0; index < hertz.size(); ++index) {
+    if (index % 540 == 0) jump = depth * random.between(-1, 1);
+    hertz[index] *= 1 + jump;
+  }
+  return hertz;
+}
+
 Signal throat(Random& random, const Signal& hertz, double breath) {
   Signal wavering = hertz;
   const double rate = random.between(4.5, 6.5);

@@ -14,6 +14,8 @@ inline constexpr Vowel k_oo{310, 870, 2240};
 inline constexpr Vowel k_oh{480, 900, 2400};
 inline constexpr Vowel k_ah{710, 1150, 2440};
 inline constexpr Vowel k_eh{540, 1750, 2450};
+inline constexpr Vowel k_ee{270, 2290, 3010};
+inline constexpr Vowel k_ae{660, 1720, 2410};
 
 struct Person {
   double pitch;
@@ -21,6 +23,9 @@ struct Person {
 };
 
 [[nodiscard]] Person anybody(Random& random);
+
+/// A pitch curve that trips every few milliseconds by up to `depth` (share of the pitch): a growl.
+[[nodiscard]] Signal growling(Random& random, Signal hertz, double depth);
 
 /// A voice without a mouth along a pitch curve; `breath` is the share of air in it.
 [[nodiscard]] Signal throat(Random& random, const Signal& hertz, double breath);
