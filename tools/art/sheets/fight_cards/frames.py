@@ -49,7 +49,13 @@ def _stripes(reach):
         for x in range(-6, 6)]
 
 
-_PATTERNS = {'food': _rays, 'topping': _dots, 'condition': _waves, 'condition-green': _waves, 'action': _stripes, 'event': _rays}
+_PATTERNS = {
+    'food': _rays,
+    'topping': _dots,
+    'condition': _waves,
+    'condition-green': _waves,
+    'action': _stripes,
+    'event': _rays}
 
 
 def _badge(kind, radius):
@@ -141,7 +147,7 @@ def back(width, height, colour):
 
 
 def add_to(album):
-    album.chapter('Cards of Cafe Chaos: frames (anchor = middle of the card)')
+    album.chapter('Cards of the food fights: frames (anchor = middle of the card)')
     hand, floor, tray = centred(194 + 2 * ROOM, 264 + 2 * ROOM), centred(150 + 2 * ROOM,
                                                                          190 + 2 * ROOM), centred(
                                                                              98 + 2 * ROOM, 98 + 2 * ROOM)
