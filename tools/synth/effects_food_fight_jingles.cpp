@@ -47,7 +47,7 @@ Signal one_shout(Random& random) {
 void add_chant(Signal& whole, std::uint64_t seed, double at) {
   for (const auto& [note, seconds] :
        {std::pair{69.0, 0.1}, {69.0, 0.1}, {66.0, 0.1}, {71.0, 0.2}, {69.0, 0.1}, {66.0, 0.26}}) {
-    add(whole, saxophone({.midi = note, .seconds = 0.9 * seconds, .level = 0.9, .seed = seed}), at, 0.5);
+    add(whole, saxophone({.midi = note, .seconds = 0.9 * seconds, .level = 0.9, .seed = seed}), at, 0.75);
     add(whole, guitar({.midi = note - 12, .seconds = 0.9 * seconds, .level = 0.9, .seed = seed + 1}), at,
         0.5);
     seed += 2;
@@ -68,7 +68,7 @@ Signal what_the_food(std::uint64_t seed) {
   add_accent(sum, random, k_words[0], 0.7);
   add_chord(sum, seed + 20, {44, 56, 59, 62, 65}, k_words[1], 0.16);
   add_accent(sum, random, k_words[1], 0.5);
-  add_chord(sum, seed + 30, {38, 50, 57, 62, 66, 71}, k_words[2], 1.6);
+  add_chord(sum, seed + 30, {38, 50, 57, 62, 66, 71}, k_words[2], 0.75);
   add_accent(sum, random, k_words[2], 1.2);
   const double chant = k_words[2] + 0.52;
   add_chant(sum, seed + 50, chant);
@@ -127,8 +127,8 @@ Signal boast_fanfare(std::uint64_t seed) {
 Signal detention_bell(std::uint64_t seed) {
   Random random(seed);
   const double pitch = random.about(930, 0.03);
-  const std::vector<Partial> gong{{1, 0.9, 0.7},     {1.007, 0.4, 0.6}, {1.52, 0.5, 0.45},
-                                  {2.07, 0.45, 0.4}, {2.71, 0.25, 0.3}, {0.5, 0.3, 0.6}};
+  const std::vector<Partial> gong{{1, 0.9, 0.7},    {1.007, 0.4, 0.6}, {1.52, 0.5, 0.45},
+                                  {2.07, 0.5, 0.4}, {2.71, 0.35, 0.3}, {0.5, 0.12, 0.6}};
   Signal sum;
   const double seconds = random.between(0.85, 0.95);
   double at = 0;
@@ -137,7 +137,7 @@ Signal detention_bell(std::uint64_t seed) {
     const double level = std::min(1.0, 0.45 + 4 * at) * random.between(0.8, 1);
     add(sum, ring(pitch, gong, 0.8), at, 0.3 * level);
     add(sum, puff(random, 1500, 1, 0.012), at, 0.3 * level);
-    add(sum, ring(random.about(540, 0.04), wood(), 0.6), at, 0.22 * level);
+    add(sum, ring(random.about(540, 0.04), wood(), 0.6), at, 0.12 * level);
     at += random.between(0.042, 0.047);
   }
   low_pass(sum, 3600);

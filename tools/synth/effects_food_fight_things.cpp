@@ -142,7 +142,7 @@ Signal event_burst(std::uint64_t seed) {
 
 std::vector<Recipe> food_fight_thing_recipes() {
   return {{"pitch-whip", 4, -28.5, pitch_whip},     {"recycle-crinkle", 4, k_thing_lufs, recycle_crinkle},
-          {"slurp-second", 4, -27.5, slurp_second}, {"token-clack", 5, k_token_lufs, token_clack},
+          {"slurp-second", 4, -27.5, slurp_second}, {"token-clack", 5, k_token_lufs - 1, token_clack},
           {"token-up", 4, k_token_lufs, token_up},  {"event-burst", 4, -27, event_burst}};
 }
 

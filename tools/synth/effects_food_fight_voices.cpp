@@ -44,8 +44,8 @@ Signal flirt_kiss(std::uint64_t seed) {
   add(sum, smack(random), hum - 0.02, 1);
   add(sum, near_us(std::move(wah)), hum + 0.05, 0.65);
   const double note = random.about(659.3, 0.004);
-  add(sum, ring(note, vibraphone(), 0.4), hum + 0.2, 0.16);
-  add(sum, ring(note * 1.26, vibraphone(), 0.4), hum + 0.29, 0.16);
+  add(sum, ring(note, vibraphone(), 0.4), hum + 0.2, 0.11);
+  add(sum, ring(note * 1.26, vibraphone(), 0.4), hum + 0.29, 0.11);
   shape(sum, line({{0, 1}, {hum + 0.4, 1}, {hum + 0.85, 0}}));
   return in_room(sum, 0.26);
 }
@@ -60,9 +60,9 @@ Signal hunt_groan(std::uint64_t seed) {
                                       {0.3 * seconds, pitch * 1.25},
                                       {0.55 * seconds, pitch * 1.4},
                                       {seconds, pitch * 0.7}}),
-                                0.16);
+                                0.12);
   const double size = random.between(0.84, 0.92);
-  const Signal fry = throat(random, hertz, 0.45);
+  const Signal fry = throat(random, hertz, 0.28);
   Signal mouth = spoken(fry, k_oo, k_ah, size);
   shape(mouth, line({{0, 0}, {0.12, 0.5}, {0.5 * seconds, 1}, {0.75 * seconds, 0}}));
   Signal late = spoken(fry, k_ah, k_oh, size);

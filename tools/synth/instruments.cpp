@@ -120,10 +120,10 @@ Signal saxophone(const Note& note) {
   scale(hum, 0.5);
   hum = sine(hum);
   for (std::size_t index = 0; index < tone.size(); ++index) tone[index] *= 1 + 0.22 * note.level * hum[index];
-  low_pass(tone, 1100);
+  low_pass(tone, 1500);
   Biquad::bell(620, 1.1, 4).run(tone);
   Biquad::bell(1350, 1.3, 5).run(tone);
-  low_pass(tone, 3200);
+  low_pass(tone, 3600);
   Signal breath = pink_noise(random, whole);
   breath.resize(tone.size(), 0.0);
   band_pass(breath, 1700, 0.6);
