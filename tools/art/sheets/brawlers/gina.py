@@ -86,7 +86,7 @@ def _front(mood):
     art = inked(fringe, HAIR, 6, shade=5, light=4, light_colour=SHINE)
     if mood == 'hide':
         art = Art()
-    art += _pot(mood).at(0, -14 if mood == 'panic' else 2, 1, {'hit': 9, 'gloom': -4}.get(mood, -3))
+    art += _pot(mood).at(0, -6 if mood == 'panic' else 2, 1, {'hit': 9, 'gloom': -4}.get(mood, -3))
     caps = join(
         inked(disc(s * 76, 42, 13), c, 5, shade=3, light=2) + draw(disc(s * 76, 42, 5), '#FFF3D6')
         for s, c in ((-1, TOMATO), (1, MUSTARD)))
@@ -140,5 +140,5 @@ GINA = Fighter('recycle',
                duck_y=-24,
                hide_y=-34,
                brows_over=True,
-               reach=8,
+               reach=-4,
                cheer='open')
