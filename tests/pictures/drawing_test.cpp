@@ -77,7 +77,7 @@ TEST_CASE("Pages cover the whole screen and are opaque") {
   }
 }
 
-TEST_CASE("Together the pictures stay below sixteen megabytes") {
+TEST_CASE("Together the pictures stay below twenty megabytes") {
   std::size_t bytes = 0;
   for (const auto& picture : pictures::all()) bytes += picture.svg.size();
   CHECK(bytes < 20U * 1024 * 1024);
