@@ -34,7 +34,7 @@ def slimy():
     hood = smooth([(-112, 10), (-104, -56), (-60, -100), (0, -116), (60, -100), (104, -56), (112, 10),
                    (60, 40), (-60, 40)])
     area = blend(5, hood, *strings, *tips)
-    for x, y, r in ((-92, -24, 11), (92, -30, 12), (-58, -80, 9), (52, -86, 8), (90, 20, 7)):
+    for x, y, r in ((-92, -24, 11), (92, -30, 12), (-58, -80, 9), (52, -86, 8)):
         area = minus(area, ellipse(x, y, r, r * 1.3))
     art = inked(area, SLIME, 5.5, shade=9) + glint(-30, -98, 8, -15) + glint(-96, 30, 4, -80)
     return art + join(inked(ellipse(x, y, r), lighter(SLIME, .4), 4, shade=0, light=0)
@@ -71,8 +71,8 @@ def moldy():
 
 def scalding():
     """Boiling red, great plumes of steam."""
-    art = cloud(((-74, -84, 26), (-92, -58, 22), (-54, -108, 20), (-104, -86, 14)), MILK, 5.5, 6)
-    art += cloud(((74, -86, 26), (92, -60, 22), (52, -110, 20), (104, -90, 14)), MILK, 5.5, 6)
+    puffs = ((72, -82, 30), (96, -62, 23), (50, -108, 21), (102, -88, 19), (78, -110, 18))
+    art = cloud([(-x, y, r) for x, y, r in puffs], MILK, 5.5, 6) + cloud(puffs, MILK, 5.5, 6)
     art += cloud(((0, -112, 22), (-20, -98, 18), (22, -98, 18)), MILK, 5.5, 6)
     boil = smooth([polar(360 * i / 20, 98 if i % 2 else 86, 0, 6) for i in range(20)], .36)
     art += inked(boil, KETTLE, 5.5, over=[(moved(stretched(boil, .87), 0, 0), '#FFB53E')], shade=9)
@@ -90,7 +90,7 @@ def sticky():
     knobs = [disc(*polar(a, 110 if i % 2 else 98), 15) for i, a in enumerate(angles)]
     art = fork(-98, -90, 1, -46) + feather(98, -90, 1.1, 44)
     web = blend(2, union(disc(0, 0, 76), *threads, *knobs).buffer(10).buffer(-10))
-    art += inked(web, HONEY, 5.5, shade=8) + glint(-52, -60, 7, -45) + glint(-70, -38, 3, -60)
+    art += inked(web, HONEY, 5.5, shade=8) + glint(-46, -48, 7, -45) + glint(-60, -32, 3, -60)
     button = inked(disc(0, 0, 13), '#4FA7E0', 4.5, shade=3) + join(
         draw(ellipse(x, y, 2.4), INK) for x, y in ((-4, -4), (4, -4), (-4, 4), (4, 4)))
     return art + fly(*polar(18, 98), 1.2, 20) + button.at(*polar(128, 110)) + fly(*polar(-84, 104), 1.1, -15)

@@ -88,7 +88,7 @@ def jalapeno(x, y, size, turn=0):
 
 def pickle_slice(x, y, size, turn=0):
     """A wavy round of pickle."""
-    edge = smooth([polar(30 * i, size * (1.04 if i % 2 else .94)) for i in range(12)])
+    edge = smooth([polar(22.5 * i, size * (1.03 if i % 2 else .96)) for i in range(16)])
     art = inked(edge, '#5F8F2E', 4.5, shade=0, light=0) + draw(ellipse(0, 0, size * .74), '#C3D968')
     seeds = [(polar(72 * i, size * .32), polar(72 * i, size * .48)) for i in range(5)]
     return (art + lines(seeds, '#7FA83B', size * .17)).at(x, y, turn=turn)

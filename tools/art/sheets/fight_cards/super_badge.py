@@ -4,7 +4,6 @@ from draw.art import Art, draw
 from draw.geometry import Polygon, corner, ring_of_points, smooth
 from draw.palette import INK, MUSTARD, TOMATO
 from draw.toon import inked
-from sheets.fight_cards.bits_food import slim
 from sheets.fight_cards.kit import star_shape
 
 
@@ -25,4 +24,4 @@ def _gleam(x, y, size) -> Art:
 
 def add_to(album):
     album.chapter('What the Food?!: the badge of a super effect (anchor = middle)')
-    album.add('super-badge', slim(badge()).at(scale=.95), centred(64, 64), 'a star in a cape; reads at 40 px')
+    album.add('super-badge', badge().at(scale=.95), centred(64, 64), 'a star in a cape; reads at 40 px')
