@@ -82,9 +82,11 @@ Signal nyah(Random& random, double pitch, double seconds, double size) {
   const Signal hertz = line({{0, pitch * 0.94}, {0.2 * seconds, pitch * 1.01}, {seconds, pitch * 0.99}});
   const Signal pipe = throat(random, hertz, 0.06);
   Signal voice = spoken(pipe, k_ee, k_ae, size);
-  Signal nose = pipe;
-  band_pass(nose, 950 * size, 3);
-  add(voice, nose, 0, 0.5);
+  for (const auto& [resonance, level] : {std::pair{950.0, 0.5}, {1700.0, 1.1}}) {
+    Signal nose = pipe;
+    band_pass(nose, resonance * size, 3);
+    add(voice, nose, 0, level);
+  }
   shape(voice, line({{0, 0}, {0.025, 0.5}, {0.4 * seconds, 1}, {0.8 * seconds, 0.75}, {seconds, 0}}));
   return normalised(std::move(voice));
 }
