@@ -47,7 +47,7 @@ Signal one_shout(Random& random) {
 void add_chant(Signal& whole, std::uint64_t seed, double at) {
   for (const auto& [note, seconds] :
        {std::pair{69.0, 0.1}, {69.0, 0.1}, {66.0, 0.1}, {71.0, 0.2}, {69.0, 0.1}, {66.0, 0.26}}) {
-    add(whole, saxophone({.midi = note, .seconds = 0.9 * seconds, .level = 0.9, .seed = seed}), at, 0.75);
+    add(whole, saxophone({.midi = note, .seconds = 0.9 * seconds, .level = 0.9, .seed = seed}), at, 0.62);
     add(whole, guitar({.midi = note - 12, .seconds = 0.9 * seconds, .level = 0.9, .seed = seed + 1}), at,
         0.5);
     seed += 2;

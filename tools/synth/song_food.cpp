@@ -102,7 +102,7 @@ Song food_song() {
                      "Bm", "Bm",  "Em",  "Em", "G",  "E7",  "A7",    "A7",                               //
                      "D6", "D6",  "D6",  "D7", "G7", "G7",  "D6",    "B7",     "Em7", "A7", "D6", "A7"},
           .melodies = {{Player::guitar, 0, 1.08, k_low_theme},
-                       {Player::saxophone, 12, 0.9, k_high_theme},
+                       {Player::saxophone, 12, 1.08, k_high_theme},
                        {Player::guitar, 12, 0.8, k_low_answers},
                        {Player::organ, 24, 0.9, k_dance},
                        {Player::vibes, 24, 0.75, k_dance_answers},
