@@ -66,6 +66,8 @@ void draw_splats(const Brush& brush, const std::vector<Splat>& splats);
 void draw_seat(const Brush& brush, const Pose& pose, int seat);
 /// What is read on a seat, over the aim lines: plan, track and tag.
 void draw_seat_words(const Brush& brush, const Pose& pose, int seat, const Choice* choice);
+/// The pile of tokens that counts a seat's points in What the Food?! (draw_tokens.cpp).
+void draw_tokens(const Brush& brush, const Pose& pose, int seat);
 void draw_bottle(const Brush& brush, const Pose& pose, int seat);
 void draw_centre(const Brush& brush, const Pose& pose, const Choice* choice);
 void draw_event_note(const Brush& brush, const Pose& pose);
@@ -73,6 +75,8 @@ void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice);
 void draw_hint(const Brush& brush, const Pose& pose, const std::string& hint);
 void draw_aim_lines(const Brush& brush, const Pose& pose);
 void draw_flying(const Brush& brush, const Pose& pose);
+/// Who draws or plays which event, beside its scene.
+void draw_banner(const Brush& brush, const Banner& banner);
 void draw_hand(const Brush& brush, const Pose& pose, const Choice& choice);
 /// The open hand of somebody who is not asked for it just now.
 void draw_open_hand(const Brush& brush, const Hand& hand);

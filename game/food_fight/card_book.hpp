@@ -27,15 +27,26 @@ struct Print {
   std::string_view person;  ///< of a character action: the character's name
 };
 
+/// How much of a shout stands from some moment on.
+struct Word {
+  double at;  ///< seconds from the start of its jingle
+  std::string_view text;
+};
+
 /// One game's part of the stage: a new pair of pages (book_*.cpp) is all that another box of cards needs.
 struct BookPages {
   std::string_view game;            ///< id of core::find_game
   std::string_view people;          ///< first word of the fighters' pictures
-  std::string_view first_shout;     ///< of the table when three cards hit (CC-110, WF-045): how it begins
-  std::string_view shout;           ///< and all of it
+  std::string_view triumph;         ///< what it is called when three cards hit: "Cafe Chaos"
+  std::span<const Word> shout;      ///< of the table then (CC-110, WF-045); its last entry is all of it
   std::string_view shout_cue;       ///< its jingle
   std::string_view starter;         ///< what the starting player has before them
   std::string_view starter_sprite;  ///< its picture
+  std::string_view heal;            ///< to lose points: "heal", "drop"
+  std::string_view healed;          ///< "healed", "dropped"
+  std::string_view splash;          ///< what hits neighbours: "splash", "splatter"
+  std::string_view splashes;        ///< "splashes Ann", "splatters Ann"
+  std::string_view sent_back;       ///< title when deflected food lands
   std::string_view topping_rule;    ///< before its phrase
   std::string_view condition_rule;
   std::string_view condition_frame;  ///< end of the names of a Condition's card frames
@@ -54,6 +65,7 @@ class CardBook {
 
   bool is(rules::Fight fight) const { return fight_ == fight; }
   const BookPages& pages() const { return *pages_; }
+  int limit() const { return board_.limit; }  ///< points that end the game
 
   /// "Pizza", "Cannonball"; empty for a card that is hidden or not there.
   std::string name(Card card) const { return std::string(print(card).name); }

@@ -156,6 +156,13 @@ void draw_name(const Brush& brush, Card card, Point centre, Rect band, bool grow
   }
 }
 
+/// A Condition whose super effect counts (WF-091): at the corner opposite to its worth.
+void draw_super_badge(const Brush& brush, const Measures& size, render::SpriteStyle style) {
+  const Point corner{-size.badge.x * style.scale, size.badge.y * style.scale};
+  style.scale *= size.width / 194 * 0.94F;
+  brush.canvas.sprite("super-badge", corner, style);
+}
+
 void draw_front(const Brush& brush, Card card, const Measures& size, const CardLook& look, float scale) {
   render::SpriteStyle frame;
   frame.scale = scale;
@@ -167,6 +174,7 @@ void draw_front(const Brush& brush, Card card, const Measures& size, const CardL
   const bool event = rules::kind_of(card) == rules::CardKind::event;
   picture.scale = scale * size.picture_scale * (rules::is_action(card) ? 1.36F : (event ? 0.74F : 1.0F));
   draw_card_picture(brush, card, {0, size.picture_middle * scale}, picture, look.face);
+  if (brush.cards.is_super(card)) draw_super_badge(brush, size, frame);
   const int worth = brush.cards.combo_value({&card, 1});
   if (worth > 0 && (scale > 0.5F || look.names)) {
     render::TextStyle number = headline(28 * std::max(scale, 1.0F), render::k_ink);

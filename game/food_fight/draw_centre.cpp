@@ -31,7 +31,9 @@ void draw_deck(const Brush& brush, const Pose& pose) {
   style.scale = layout.pile_scale;
   style.tint = shade(pose.centre_light);
   const int height = std::clamp((pose.shown.deck + 14) / 15, 1, 3);
-  if (pose.shown.deck > 0) brush.canvas.sprite("deck-stack-" + std::to_string(height), layout.deck, style);
+  if (pose.shown.deck > 0)
+    brush.canvas.sprite("deck-stack-" + std::to_string(height), layout.deck + Point{pose.deck_shake, 0},
+                        style);
   draw_count(brush, {layout.deck.x, layout.deck.y + 84 * layout.pile_scale}, pose.shown.deck);
 }
 
@@ -89,6 +91,24 @@ void draw_floor(const Brush& brush, const Pose& pose, const Choice* choice) {
   if (focused >= 0) draw(static_cast<std::size_t>(focused), true);
 }
 
+/// "then: Sprinklers" at the foot of the note, or how many wait; returns where the note goes on above it.
+float draw_waiting(const Brush& brush, const Pose& pose, Rect box) {
+  const auto& waiting = pose.shown.waiting;
+  if (waiting.empty()) return box.bottom();
+  const Rect strip{box.x, box.bottom() - 44, box.width, 44};
+  render::PanelStyle band;
+  band.fill = render::k_mustard;
+  band.outline_width = 6;
+  band.radius = 16;
+  brush.canvas.panel(strip, band);
+  render::TextStyle text = headline(30, render::k_ink);
+  text.plate = band.fill;
+  const std::string more = waiting.size() > 1 ? " +" + std::to_string(waiting.size() - 1) : std::string();
+  brush.canvas.text_in(render::inflated(strip, -4), "then: " + brush.cards.name(waiting.front().event) + more,
+                       text);
+  return strip.y;
+}
+
 }  // namespace
 
 void draw_centre(const Brush& brush, const Pose& pose, const Choice* choice) {
@@ -117,19 +137,26 @@ void draw_event_note(const Brush& brush, const Pose& pose) {
   render::TextStyle title = headline(32, render::k_milk);
   title.plate = band.fill;
   title.line_spacing = 0.84F;
-  brush.canvas.text_in(render::inflated(head, -3), brush.cards.name(event), title);
+  // Who drew or played it.
+  const float mark = pose.shown.event_by < 0 ? 0.0F : std::min(height - 8, 56.0F);
+  if (mark > 0)
+    screens::draw_mark(brush.canvas, pose.shown.event_by, brush.who(pose.shown.event_by).letter,
+                       {head.x + 6 + mark / 2, head.centre().y}, mark);
+  brush.canvas.text_in({head.x + 3 + mark, head.y + 3, head.width - 6 - mark, head.height - 6},
+                       brush.cards.name(event), title);
   // The rule below, and the picture in what is left.
   render::TextStyle rule;
   rule.size = brush.layout.two_rows ? 30.0F : 28.0F;
   rule.align = render::Align::centre;
   rule.plate = note.fill;
   rule.line_spacing = 0.88F;
-  const Rect body{box.x + 16, head.bottom() + 6, box.width - 32, box.bottom() - 12 - head.bottom() - 6};
+  const float bottom = draw_waiting(brush, pose, box);
+  const Rect body{box.x + 16, head.bottom() + 6, box.width - 32, bottom - 12 - head.bottom() - 6};
   const bool wide = body.width > 300;
   const float words =
       brush.layout.two_rows ? body.height : (wide ? 108.0F : 164.0F) * (1 + 0.3F * large_text(brush.canvas));
   brush.canvas.text_in({body.x, body.bottom() - words, body.width, words},
-                       event_note(brush.cards.id(event), pose.shown.vote), rule);
+                       event_note(pose.shown.fight, brush.cards.id(event), pose.shown.vote), rule);
   const float left = body.height - words - 4;
   if (left < 50) return;
   const std::string name = brush.cards.picture(event);

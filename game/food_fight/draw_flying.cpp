@@ -107,6 +107,7 @@ void draw_aim_lines(const Brush& brush, const Pose& pose) {
 void draw_flying(const Brush& brush, const Pose& pose) {
   if (pose.veil > 0) brush.canvas.wash(render::with_alpha(render::from_hex(0x142B4E), 0.45F * pose.veil));
   for (const auto& prop : pose.props) draw_prop(brush, prop);
+  draw_banner(brush, pose.banner);
   draw_aside(brush, pose);
   for (const auto& card : pose.cards) draw_moving(brush, card);
   for (const auto& trail : pose.trails) draw_trail(brush, trail);

@@ -19,12 +19,13 @@ void draw_background(const Brush& brush) {
 }
 
 void draw_far_table(const Brush& brush) {
-  const SeatPlace& seat = brush.layout.at(1);
+  // Nobody sits there when two face each other.
+  const float rim = brush.layout.seats == 2 ? 250 : brush.layout.at(1).rim.y;
   // The sheet's far table is 1700 wide; with two tables it reaches from edge to edge.
   render::SpriteStyle style;
   style.anchor = {0.5F, 0};
   style.stretch_x = brush.layout.two_rows ? 1.12F : 0.82F + 0.03F * static_cast<float>(brush.layout.seats);
-  brush.canvas.sprite("hall-table-far", {960, seat.rim.y - 8}, style);
+  brush.canvas.sprite("hall-table-far", {960, rim - 8}, style);
 }
 
 /// At each side, from the edge of the frame inwards; beyond it goes on as its mirror picture.

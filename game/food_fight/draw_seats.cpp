@@ -60,6 +60,12 @@ void draw_fighter(const Brush& brush, const Pose& pose, int seat) {
   draw_worn(brush, pose, seat);
 }
 
+/// With letters, or with a well for tokens.
+std::string tray_picture(const CardBook& cards, int seat) {
+  const bool letters = cards.is(rules::Fight::cafe_chaos);
+  return std::string(letters ? "seat-tray-" : "seat-tray-plain-") + std::to_string(seat);
+}
+
 void draw_tray(const Brush& brush, const Pose& pose, int seat, bool lit) {
   const SeatPlace& place = brush.layout.at(seat);
   if (lit) {
@@ -73,7 +79,7 @@ void draw_tray(const Brush& brush, const Pose& pose, int seat, bool lit) {
   render::SpriteStyle style;
   style.scale = place.tray_scale;
   style.tint = shade(pose.at(seat).light);
-  draw_anchored(brush, {"seat-tray-" + std::to_string(seat), k_tray_anchor}, place.rim + pose.at(seat).tray,
+  draw_anchored(brush, {tray_picture(brush.cards, seat), k_tray_anchor}, place.rim + pose.at(seat).tray,
                 style);
 }
 
@@ -96,6 +102,12 @@ void draw_track(const Brush& brush, const Pose& pose, int seat) {
     style.tint = render::mix(shown.blots[at], render::from_hex(0x17304D), 0.15F * (1 - pose.at(seat).light));
     brush.canvas.sprite("blot-small-" + std::to_string((seat + index * 2) % 5), where, style);
   }
+}
+
+/// The score: letters that are covered, or tokens.
+void draw_score(const Brush& brush, const Pose& pose, int seat) {
+  if (brush.cards.is(rules::Fight::cafe_chaos)) return draw_track(brush, pose, seat);
+  draw_tokens(brush, pose, seat);
 }
 
 /// The three places: placed cards, and where a plan is being made its own cards face up.
@@ -226,7 +238,7 @@ void draw_seat_words(const Brush& brush, const Pose& pose, int seat, const Choic
                                              choice->is_focused({SpotKind::bottle, seat}));
   const bool asked = choice != nullptr && choice->seat_index() == seat;
   draw_plan(brush, pose, seat, choice);
-  draw_track(brush, pose, seat);
+  draw_score(brush, pose, seat);
   draw_tag(brush, pose, seat, asked);
   if (focused)
     draw_focus(brush, render::inflated(brush.layout.at(seat).whole(), 4), 26,

@@ -2,6 +2,7 @@
 #include "game/food_fight/event_note.hpp"
 
 #include <array>
+#include <span>
 #include <string_view>
 
 namespace game::food_fight {
@@ -41,10 +42,27 @@ constexpr std::array k_notes{
     Note{"extra-cheese", "Call extra cheese: Food does 1 more."},
 };
 
+constexpr std::array k_drawn_notes{
+    Note{"best-friends-forever", "All point at somebody new."},
+    Note{"the-janitor", "Most points: give the Floor away, drop 1."},
+    Note{"fire-drill", "Keep one throwable, discard the others."},
+    Note{"sprinklers", "All gain 1, never the last token."},
+    Note{"school-nurse", "Those with the most points drop 2."},
+    Note{"mix-up", "All throwables go to the left."},
+    Note{"lunch-lady", "All get a Food or Topping from the Trash."},
+    Note{"detention", "Whoever drew it gains 1."},
+    Note{"second-helping", "Whoever drew it draws 2 cards."},
+    Note{"best-day-ever", "All draw a card, those with the most points two."},
+    Note{"food-poisoning", "1 for each Condition in hand."},
+};
+
 }  // namespace
 
-std::string_view event_note(std::string_view id, rules::Vote vote) {
-  for (const Note& note : k_notes) {
+std::string_view event_note(rules::Fight fight, std::string_view id, rules::Vote vote) {
+  const std::span<const Note> notes = fight == rules::Fight::cafe_chaos
+                                          ? std::span<const Note>(k_notes)
+                                          : std::span<const Note>(k_drawn_notes);
+  for (const Note& note : notes) {
     if (note.id != id) continue;
     if (vote == rules::Vote::up && !note.thumbs_up.empty()) return note.thumbs_up;
     if (vote == rules::Vote::down && !note.thumbs_down.empty()) return note.thumbs_down;

@@ -20,6 +20,13 @@ void ask_for(render::Canvas& canvas, const std::vector<std::string>& names, floa
   canvas.preload(views, scale);
 }
 
+void preload_room(int seats, const std::string& tray, render::Canvas& canvas) {
+  std::vector<std::string> names{"hall-background", "hall-table-far",
+                                 seats <= 5 ? "hall-table-side" : "hall-table-near"};
+  for (int seat = 0; seat < seats; ++seat) names.push_back(tray + std::to_string(seat));
+  ask_for(canvas, names, 1.0F);
+}
+
 /// While somebody chooses, what hangs in the air is small; while cards of the floor are on offer it and
 /// revealed cards lie over the trash instead.
 void make_room(Pose& pose, const Layout& layout, const Choice& choice) {
@@ -55,15 +62,16 @@ void make_room(Pose& pose, const Layout& layout, const Choice& choice) {
 }  // namespace
 
 void preload_hall(int seats, render::Canvas& canvas) {
-  std::vector<std::string> names{"hall-background", "hall-table-far",
-                                 seats <= 5 ? "hall-table-side" : "hall-table-near"};
-  for (int seat = 0; seat < seats; ++seat) names.push_back("seat-tray-" + std::to_string(seat));
-  ask_for(canvas, names, 1.0F);
+  preload_room(seats, "seat-tray-", canvas);
+}
+void preload_plain_hall(int seats, render::Canvas& canvas) {
+  preload_room(seats, "seat-tray-plain-", canvas);
 }
 
 /// The pictures of the first throws, so that none of them has to wait for its first use.
 void FightStage::preload() const {
-  preload_hall(layout_.seats, around_.canvas);
+  const bool letters = cards_.is(rules::Fight::cafe_chaos);
+  letters ? preload_hall(layout_.seats, around_.canvas) : preload_plain_hall(layout_.seats, around_.canvas);
   std::vector<std::string> people;
   for (int seat = 0; seat < layout_.seats; ++seat) {
     for (const char* mood : {"calm", "aim", "throw", "duck", "hit", "glee"})
@@ -110,8 +118,7 @@ Pose FightStage::pose_now() const {
   const Names names(around_.seats, cards_);
   if (!choice_) {
     if (questions_.empty()) return pose;
-    unsigned waiting = 0;
-    for (const auto& question : questions_) waiting |= 1U << core::index(question.seat());
+    const unsigned waiting = asked();
     const bool one = (waiting & (waiting - 1)) == 0;
     const int seat = core::index(questions_.front().seat());
     if (rules::kind_of(questions_.front()) == rules::Kind::plan) pose.shown.phase = rules::Phase::plan;
@@ -135,7 +142,7 @@ Pose FightStage::pose_now() const {
   int target = attack ? pose.shown.at(me).target : -1;
   if (focus != nullptr && focus->kind == SpotKind::seat) target = focus->value;
   const int owner = choice_->turned_bottle() >= 0 ? choice_->turned_bottle() : me;
-  if (target >= 0 && target != owner)
+  if (target >= 0 && target != owner && layout_.seats > 2)
     pose.lines.push_back({layout_.at(owner).bottle(), layout_.at(target).head(), 60, me, 1, 1});
   if (attack && target >= 0) pose.at(target).light = 1;
   return pose;
@@ -173,7 +180,8 @@ void FightStage::draw() {
   draw_aim_lines(brush, pose);
   draw_centre(brush, pose, choice);
   for (const int seat : order) draw_seat_words(brush, pose, seat, choice);
-  for (const int seat : order) {
+  // Two aim at each other, without bottles (WF-100).
+  for (const int seat : layout_.seats > 2 ? order : std::vector<int>{}) {
     // What lies under the open hand is not drawn through it.
     const bool under = choice != nullptr && choice->covers(layout_.at(seat).bottle());
     if (!under) draw_bottle(brush, pose, seat);

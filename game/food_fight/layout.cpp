@@ -16,6 +16,10 @@ constexpr float k_action_y = 60;
 constexpr std::array<float, 10> k_letter_x{-158, -124, -90, -56, -12, 22, 56, 90, 124, 158};
 constexpr float k_letter_y = 139;
 constexpr float k_tag_y = 187;
+constexpr float k_token_half = 171;  // of the well for tokens
+constexpr float k_token_y = 136;
+constexpr float k_group_gap = 8;  // after five tokens
+constexpr float k_on_top = 22;    // a second layer of tokens
 
 constexpr float k_left = 96;
 constexpr float k_right = 1824;
@@ -44,18 +48,27 @@ std::vector<float> spread(int count, float left, float right, float width) {
   return middles;
 }
 
-/// 3–5 seats: one at each side, the others at the far table; the hand below the floor. Clockwise: seat 0 at
-/// the left, then the far table from left to right, the last at the right.
+/// 3–5 seats, clockwise: seat 0 at the left, then the far table from left to right, the last at the right.
+std::vector<SeatPlace> far_and_sides(int seats) {
+  const float tray = 0.96F;
+  const float width = 368 * tray;
+  std::vector<SeatPlace> all{place({k_left + width / 2, 716}, tray, 0.86F, false)};
+  for (const float x : spread(seats - 2, 376, 1580, width))
+    all.push_back(place({x, 244}, tray, 0.76F, x > 960));
+  all.push_back(place({k_right - width / 2, 716}, tray, 0.86F, true));
+  return all;
+}
+
+/// Two seats, larger, across the floor: nobody sits at the far table.
+std::vector<SeatPlace> facing_each_other() {
+  return {place({k_left + 188, 700}, 1.02F, 1.16F, false), place({k_right - 188, 700}, 1.02F, 1.16F, true)};
+}
+
+/// 2–5 seats: one at each side, the others at the far table; the hand below the floor.
 Layout with_sides(int seats, float large) {
   Layout layout;
   layout.seats = seats;
-  const float tray = 0.96F;
-  const float width = 368 * tray;
-  layout.seat.push_back(place({k_left + width / 2, 716}, tray, 0.86F, false));
-  const int far = seats - 2;
-  for (const float x : spread(far, 376, 1580, width))
-    layout.seat.push_back(place({x, 244}, tray, 0.76F, x > 960));
-  layout.seat.push_back(place({k_right - width / 2, 716}, tray, 0.86F, true));
+  layout.seat = seats == 2 ? facing_each_other() : far_and_sides(seats);
   layout.floor = {596, 472, 728, 190};
   layout.deck = {548, 567};
   layout.trash = {1374, 640};
@@ -69,7 +82,12 @@ Layout with_sides(int seats, float large) {
   layout.pantry = {96, 930, 364, 88};
   layout.hand = {474, layout.caption.bottom() + 30, 972, 1018 - layout.caption.bottom() - 30};
   layout.prompts = {1460, 954, 364, 62};
+  layout.raised = {96, 960, 364, 48};
   layout.middle = {960, 860};
+  constexpr float k_burst = 452;  // height of its picture over the foot
+  const float top = layout.caption.bottom() + 4;
+  layout.burst = {{716, 1044}, (1044 - top) / k_burst, {966, top + 10, 474, 1012 - top - 10}};
+  if (seats == 2) layout.burst = {{700, 456}, 0.82F, {1024, 130, 420, 270}};
   return layout;
 }
 
@@ -99,7 +117,9 @@ Layout with_two_tables(int seats, float large) {
   layout.hint = layout.event;
   layout.hand = {104, 646, 1712, 170};
   layout.prompts = {1472, 604, 352, 40};
+  layout.raised = {1060, 604, 390, 40};
   layout.middle = {960, 700};
+  layout.burst = {{802, 650}, 0.53F, {1008, 426, 340, 184}};
   return layout;
 }
 
@@ -110,6 +130,15 @@ Point SeatPlace::action(int place) const {
 }
 Point SeatPlace::letter(int index) const {
   return on_tray({k_letter_x[static_cast<std::size_t>(index)], k_letter_y});
+}
+Point SeatPlace::token(int index, int limit) const {
+  const float width = token_width(limit);
+  const float gaps = k_group_gap * static_cast<float>((limit - 1) / 5);
+  const float pitch = (2 * k_token_half - width - gaps) / static_cast<float>(limit - 1);
+  const int lies = index % limit;
+  const float x = width / 2 - k_token_half + pitch * static_cast<float>(lies) +
+                  k_group_gap * static_cast<float>(lies / 5);
+  return on_tray({x, k_token_y - k_on_top * static_cast<float>(index / limit)});
 }
 Point SeatPlace::tag() const {
   return on_tray({0, k_tag_y});
@@ -135,6 +164,10 @@ Rect SeatPlace::tray() const {
 Rect SeatPlace::whole() const {
   const float top = rim.y - 250 * bust_scale;
   return {rim.x - 184 * tray_scale, top, 368 * tray_scale, rim.y + 212 * tray_scale - top};
+}
+
+float token_width(int limit) {
+  return limit > 10 ? 33.0F : 42.0F;
 }
 
 Layout lay_out(int seats, int text_percent) {

@@ -1,4 +1,4 @@
-// Where everything lies in the mess hall for 3 to 8 seats. Logical units, inside the safe area.
+// Where everything lies in the mess hall for 2 to 8 seats. Logical units, inside the safe area.
 #pragma once
 
 #include <array>
@@ -20,15 +20,21 @@ struct SeatPlace {
   render::Point on_tray(render::Point from_rim) const { return rim + from_rim * tray_scale; }
   render::Point action(int place) const;  ///< middle of action place 0–2
   render::Point letter(int index) const;  ///< middle of letter 0–9 of the track
-  render::Point tag() const;              ///< middle of the name tag
-  render::Point head() const;             ///< where food hits
-  render::Point throwing_hand() const;    ///< where food leaves
-  render::Point bottle() const;           ///< middle of the bottle: beside the shoulder, never on a neighbour
-  render::Point amount() const;           ///< where "+3" appears: the other shoulder
-  render::Point hand_fan() const;         ///< the small fan with the number of cards
+  /// Middle of the place of the token `index` (from 0) on a tray for `limit` of them, in groups of five;
+  /// those beyond the limit lie on top, from the left.
+  render::Point token(int index, int limit) const;
+  render::Point tag() const;            ///< middle of the name tag
+  render::Point head() const;           ///< where food hits
+  render::Point throwing_hand() const;  ///< where food leaves
+  render::Point bottle() const;         ///< middle of the bottle: beside the shoulder, never on a neighbour
+  render::Point amount() const;         ///< where "+3" appears: the other shoulder
+  render::Point hand_fan() const;       ///< the small fan with the number of cards
   render::Rect tray() const;
   render::Rect whole() const;  ///< head to tag, for the pointer
 };
+
+/// Width of a token on a tray at scale 1, for a pile of `limit`.
+float token_width(int limit);
 
 /// How cards lie in a band: scale and middle of each.
 struct CardRow {
@@ -37,9 +43,17 @@ struct CardRow {
   std::vector<render::Point> places;
 };
 
+/// Where an event bursts out of the deck, and the words beside it: on no score and not on the caption.
+struct BurstPlace {
+  render::Point foot;
+  float scale = 1;  ///< of the picture event-burst
+  render::Rect words;
+};
+
 struct Layout {
   int seats = 0;
   bool two_rows = false;  ///< 6–8 seats: a far and a near table; else far table and two sides
+                          ///< (two seats: the sides alone)
   std::vector<SeatPlace> seat;
   render::Rect floor;  ///< band of the floor's cards
   render::Point deck;
@@ -53,7 +67,9 @@ struct Layout {
   render::Rect pantry;   ///< small pictures of the food in hand while actions are planned; empty: not needed
   render::Rect hint;     ///< a lesson of the first game
   render::Rect prompts;  ///< what the buttons do
+  render::Rect raised;   ///< hands raised to be asked for held events (Hold the Events)
   render::Point middle;  ///< of the free room: shouts, props of events
+  BurstPlace burst;
 
   const SeatPlace& at(int index) const { return seat[static_cast<std::size_t>(index)]; }
 };

@@ -14,20 +14,62 @@ using render::Point;
 
 namespace {
 
-constexpr double k_letter = 0.1;  ///< from one letter to the next
 constexpr double k_number = 0.95;
 
 int change_of(const rules::PointsChanged& changed) {
   return changed.after - changed.before;
 }
 
-/// Letters are covered, or wiped clean, one after the other; the number on the tag goes with them.
-void change_letters(Step& step, const Direction& direction, const rules::PointsChanged& changed, double start,
-                    double held_since) {
+/// What stands for points on a tray, and how it comes and goes.
+struct Counters {
+  const char* up;
+  const char* down;
+  double each;  ///< seconds from one to the next
+  bool tokens;  ///< they are put down and taken up; else letters are covered and wiped
+};
+constexpr Counters k_letters{"points-up", "points-down", 0.1, false};
+constexpr Counters k_tokens{"token-clack", "token-up", 0.13, true};
+
+const Counters& counters_of(const Direction& direction) {
+  return direction.names.cards.is(rules::Fight::cafe_chaos) ? k_letters : k_tokens;
+}
+
+/// A cloth rubs over the letters that come free.
+void wipe(Step& step, const Direction& direction, const rules::PointsChanged& changed, double start,
+          double seconds) {
+  const SeatPlace& place = direction.place(changed.seat);
+  const Point from = place.letter(std::clamp(changed.before - 1, 0, 9));
+  const Point to = place.letter(std::clamp(int{changed.after}, 0, 9));
+  track(step, start - 0.1, seconds + 0.35,
+        [from, to, reduced = direction.reduced_motion](Pose& pose, float progress) {
+          if (progress >= 1 || reduced) return;
+          const float rub = 9 * std::sin(progress * 40);
+          pose.cloths.push_back(render::blend(from, to, progress) + Point{rub, -6});
+        });
+}
+
+/// The newest token drops onto its place and bounces, or the one that goes is lifted; `share` of its moment.
+void move_token(SeatPose& seat, bool comes, float share, bool reduced) {
+  constexpr float k_high = 46;
+  if (reduced) {
+    seat.token_alpha = comes ? share : 1 - share;
+    return;
+  }
+  const float fall = std::min(share / 0.6F, 1.0F);
+  const float bounce = share > 0.6F ? 0.16F * stage::bump((share - 0.6F) / 0.4F) : 0.0F;
+  seat.token_lift = k_high * (comes ? 1 - fall * fall + bounce : share);
+  if (!comes) seat.token_alpha = 1 - share * share;
+}
+
+/// Letters are covered or wiped clean, tokens put down or taken up, one after the other; the number on the
+/// tag goes with them.
+void change_count(Step& step, const Direction& direction, const rules::PointsChanged& changed, double start,
+                  double held_since) {
   const int change = change_of(changed);
-  const int letters = std::abs(change);
-  if (letters == 0) return;
-  const double seconds = k_letter * letters;
+  const int many = std::abs(change);
+  if (many == 0) return;
+  const Counters& counters = counters_of(direction);
+  const double seconds = counters.each * many;
   const auto& blots = step.after.at(changed.seat).blots;
   const render::Colour colour = blots.empty() ? render::k_tomato : blots.back();
   const auto show_points = [changed, colour, old_blots = step.start.shown.at(changed.seat).blots](
@@ -41,23 +83,21 @@ void change_letters(Step& step, const Direction& direction, const rules::PointsC
   track(step, held_since, start - held_since, [changed, show_points](Pose& pose, float progress) {
     if (progress < 1) show_points(pose, changed.before);
   });
-  track(step, start, seconds, [changed, change, show_points](Pose& pose, float progress) {
-    if (progress >= 1) return;
-    const auto so_far = static_cast<int>(std::ceil(progress * static_cast<float>(std::abs(change))));
-    show_points(pose, changed.before + (change > 0 ? so_far : -so_far));
-  });
-  for (int i = 0; i < std::min(letters, 4); ++i)
-    step.timeline.mark(start + k_letter * i, change > 0 ? "points-up" : "points-down");
-  if (change > 0) return;
-  const SeatPlace& place = direction.place(changed.seat);
-  const Point from = place.letter(std::clamp(changed.before - 1, 0, 9));
-  const Point to = place.letter(std::clamp(int{changed.after}, 0, 9));
-  track(step, start - 0.1, seconds + 0.35,
-        [from, to, reduced = direction.reduced_motion](Pose& pose, float progress) {
-          if (progress >= 1 || reduced) return;
-          const float rub = 9 * std::sin(progress * 40);
-          pose.cloths.push_back(render::blend(from, to, progress) + Point{rub, -6});
+  track(step, start, seconds,
+        [changed, change, show_points, tokens = counters.tokens, reduced = direction.reduced_motion](
+            Pose& pose, float progress) {
+          if (progress >= 1) return;
+          const float so_far = progress * static_cast<float>(std::abs(change));
+          const auto begun = static_cast<int>(std::ceil(so_far));
+          if (!tokens) return show_points(pose, changed.before + (change > 0 ? begun : -begun));
+          const auto done = static_cast<int>(so_far);
+          show_points(pose, change > 0 ? changed.before + done + 1 : changed.before - done);
+          move_token(pose.at(changed.seat), change > 0, so_far - static_cast<float>(done), reduced);
         });
+  const double lands = counters.tokens && change > 0 ? counters.each * 0.6 : 0.0;
+  for (int i = 0; i < std::min(many, 4); ++i)
+    step.timeline.mark(start + lands + counters.each * i, change > 0 ? counters.up : counters.down);
+  if (change < 0 && !counters.tokens) wipe(step, direction, changed, start, seconds);
 }
 
 void show_number(Step& step, const Direction& direction, const rules::PointsChanged& changed, double start,
@@ -89,20 +129,33 @@ void twinkle(Step& step, const Direction& direction, int seat, double start) {
   }
 }
 
-/// The tenth letter is gone: this is the fight's last round.
-void last_letter(Step& step, const Direction& direction, const rules::PointsChanged& changed, double start) {
+/// The last letter is gone, or the last place taken: this is the fight's last round.
+void last_point(Step& step, const Direction& direction, const rules::PointsChanged& changed, double start) {
   const int limit = step.after.limit;
+  const Counters& counters = counters_of(direction);
   if (changed.before >= limit || changed.after < limit) return;
   constexpr double k_contact = 0.62;  // of the jingle
-  step.timeline.mark(std::max(start - k_contact + k_letter * (limit - changed.before), 0.0), "tenth-point");
+  step.timeline.mark(std::max(start - k_contact + counters.each * (limit - changed.before), 0.0),
+                     "tenth-point");
   step.timeline.mark(start + 0.5, "crowd-gasp");
-  shout(step, direction, limit == 10 ? "TENTH POINT!" : "FULL TRACK!", ShoutKind::mustard, start + 0.45, 1.5);
+  shout(step, direction,
+        counters.tokens ? (limit == 10 ? "TENTH TOKEN!" : "FIFTEENTH TOKEN!")
+                        : (limit == 10 ? "TENTH POINT!" : "FULL TRACK!"),
+        ShoutKind::mustard, start + 0.45, 1.5);
   const std::string& who = direction.names[changed.seat];
   say(step, changed.seat, who + " has " + points_words(changed.after) + ": the fight ends with this round");
   track(step, start + 0.3, 1.65, [seat = int{changed.seat}](Pose& pose, float progress) {
     if (progress >= 1) return;
     for (int other = 0; other < pose.shown.seats; ++other) pose.at(other).light = other == seat ? 1.0F : 0.0F;
   });
+}
+
+/// "+3", "−1", "drops 1"; `many`: of several.
+std::string amount_words(int change, bool many, const Names& names) {
+  const std::string number = std::to_string(std::abs(change));
+  if (change >= 0) return (change > 0 ? "+" : "±") + number;
+  if (names.cards.is(rules::Fight::cafe_chaos)) return "−" + number;
+  return std::string(names.cards.pages().heal) + (many ? " " : "s ") + number;
 }
 
 }  // namespace
@@ -115,16 +168,18 @@ std::string reason_words(const rules::PointsChanged& changed, const Names& names
     case rules::Reason::deflected:
       return whose + cause + (is_smash(changed.cause) ? " sends it on" : " sends it back");
     case rules::Reason::splash:
-      return "splash of " + whose + cause;
+      return std::string(names.cards.pages().splash) + " of " + whose + cause;
     case rules::Reason::counter:
       return whose + "Counterstrike";
     case rules::Reason::combo_heal:
-      return "combo that hit";
+      return names.cards.is(rules::Fight::cafe_chaos) ? "combo that hit"
+                                                      : std::string(names.cards.pages().triumph);
     case rules::Reason::punishment:
       return "Cruel & Unusual Punishment";
     case rules::Reason::own_action:
       return "costs of the own " + cause;
     case rules::Reason::event:
+      if (rules::is_condition(changed.cause)) return cause + " in hand";  // Undercooked (WF-091)
       return whose + (whose.empty() ? "event " : "") + cause;
     case rules::Reason::attack:
     case rules::Reason::action:
@@ -136,8 +191,7 @@ std::string reason_words(const rules::PointsChanged& changed, const Names& names
 
 std::string points_line(const rules::PointsChanged& changed, const Names& names) {
   const int change = change_of(changed);
-  const std::string sign = change > 0 ? "+" : (change < 0 ? "−" : "±");
-  std::string line = names[changed.seat] + " " + sign + std::to_string(std::abs(change)) + ", now " +
+  std::string line = names[changed.seat] + " " + amount_words(change, false, names) + ", now " +
                      std::to_string(changed.after) + ": " + reason_words(changed, names);
   if (change < changed.amount && changed.amount > 0)
     line += " (stays at " + std::to_string(changed.after) + ")";
@@ -166,8 +220,8 @@ std::string change_words(Events events, const Names& names) {
   std::string words;
   for (std::size_t i = 0; i < changes.size(); ++i) {
     const auto& [change, seats] = changes[i];
-    words += (i == 0 ? "" : ", ") + names.list(seats) + " " + (change >= 0 ? "+" : "−") +
-             std::to_string(std::abs(change));
+    words += (i == 0 ? "" : ", ") + names.list(seats) + " " +
+             (change == 0 ? "+0" : amount_words(change, (seats & (seats - 1U)) != 0, names));
   }
   return words;
 }
@@ -191,9 +245,9 @@ void tell_points(Step& step, const Direction& direction, Events events, double s
     const int above = told[changed.seat]++;
     const double when = start + 0.25 * above;
     show_number(step, direction, changed, when, above);
-    change_letters(step, direction, changed, when + 0.08, held[changed.seat]);
-    held[changed.seat] = when + 0.08 + k_letter * std::abs(change_of(changed));
-    last_letter(step, direction, changed, when + 0.08);
+    change_count(step, direction, changed, when + 0.08, held[changed.seat]);
+    held[changed.seat] = when + 0.08 + counters_of(direction).each * std::abs(change_of(changed));
+    last_point(step, direction, changed, when + 0.08);
     if (change_of(changed) >= 0) continue;
     step.timeline.mark(when, "heal-shimmer");
     twinkle(step, direction, changed.seat, when + 0.1);

@@ -56,6 +56,19 @@ struct SeatPose {
   float turned = 1;      ///< of the plan's card of the present set while it flips: −1 back … 1 face
   float aim_swing = 0;   ///< degrees by which the bottle is away from its target
   float count_size = 1;  ///< of the number of points
+  float token_lift = 0;  ///< units of the newest token above its place
+  float token_alpha = 1;
+};
+
+/// Who brings which event: over the scene that bursts out of the deck.
+struct Banner {
+  int seat = -1;     ///< mark and colour
+  std::string who;   ///< "ANN DRAWS:"
+  std::string what;  ///< "DETENTION!"
+  std::string whom;  ///< "for Ann alone"; empty: not yet told
+  render::Rect place;
+  float scale = 1;
+  float alpha = 0;  ///< 0: not there
 };
 
 /// From one place to another, drawn as dots: what is being aimed, thrown or considered.
@@ -77,10 +90,11 @@ struct Pose : stage::Scenery {
   std::vector<AimLine> trails;        ///< the way of a Lob, in small dots
   std::vector<Splat> splats;          ///< fresh ones that grow; settled ones are in `shown`
   std::vector<render::Point> cloths;  ///< wiping letters clean
-  float event_size = 1;               ///< of the event's note
-  float centre_light = 1;             ///< floor, deck, trash
-  bool hanging = true;  ///< food that waits for an answer stands in the air; false: a track shows it
-  bool aside = true;    ///< revealed cards lie in the middle; false: a track shows them
+  Banner banner;
+  float deck_shake = 0;    ///< units to the right
+  float centre_light = 1;  ///< floor, deck, trash
+  bool hanging = true;     ///< food that waits for an answer stands in the air; false: a track shows it
+  bool aside = true;       ///< revealed cards lie in the middle; false: a track shows them
 
   SeatPose& at(int index) { return seat[static_cast<std::size_t>(index)]; }
   const SeatPose& at(int index) const { return seat[static_cast<std::size_t>(index)]; }

@@ -5,6 +5,7 @@
 #include "game/food_fight/gestures.hpp"
 #include "game/food_fight/impact.hpp"
 #include "game/food_fight/scenes.hpp"
+#include "game/food_fight/scenes_conditions.hpp"
 #include "game/food_fight/splats.hpp"
 
 namespace game::food_fight {
@@ -371,6 +372,8 @@ Scene scene_of(const CardBook& cards, const Deed& deed) {
 }  // namespace
 
 double act_out(Step& step, const Direction& direction, const Deed& deed) {
+  if (const auto counts = act_out_condition(step, direction, deed)) return *counts;
+  if (const auto counts = act_out_brawl(step, direction, deed)) return *counts;
   return scene_of(direction.names.cards, deed)({step, direction, deed});
 }
 

@@ -5,6 +5,7 @@
 
 #include "game/food_fight/flying.hpp"
 #include "game/food_fight/gestures.hpp"
+#include "game/food_fight/scenes_conditions.hpp"
 
 namespace game::food_fight {
 
@@ -39,6 +40,8 @@ Manner manner_of(const CardMoved& moved) {
     return {"whoosh-lob", "gift-pop", 0.17, 260, 0.6, false};
   if (moved.cause == Card::eat && moved.to == Place::trash)
     return {"card-slide", "gulp", 0.38, 30, 0.6, false};
+  if (moved.cause == Card::flirt && moved.from == Place::hand)
+    return {"card-slide", "gift-pop", 0.17, 150, 0.5};
   if (moved.from == Place::hand && to_hand) {
     const bool theft = moved.by == moved.to_seat;
     if (theft) return {"steal-zip", "snicker", 0, 110, 0.42, false};
@@ -89,6 +92,8 @@ std::string moved_words(const Step& step, const Names& names, const CardMoved& m
   const bool from_seat = moved.from == Place::hand && is_seat(step, moved.from_seat);
   const bool to_seat = moved.to == Place::hand && is_seat(step, moved.to_seat);
   if (from_seat && to_seat) {
+    if (moved.cause == Card::flirt)
+      return names[moved.to_seat] + " charms " + what + " out of " + names[moved.from_seat] + cause;
     if (moved.by == moved.to_seat && moved.cause != Card::power_scoop)
       return names[moved.to_seat] + " steals " + what + " from " + names[moved.from_seat] + cause;
     return names[moved.to_seat] + " gets " + what + " from " + names[moved.from_seat] + cause;
@@ -164,6 +169,19 @@ void travel(Step& step, const Direction& direction, const Manner& manner, Card c
   });
 }
 
+/// Both are happy: hearts go with the card.
+void swoon(Step& step, const Direction& direction, const CardMoved& moved, double start, double seconds) {
+  face(step, moved.to_seat, Mood::glee, start, 0.9);
+  face(step, moved.from_seat, Mood::glee, start, 0.9);
+  const Point from = direction.place(moved.from_seat).hand_fan();
+  const Point to = direction.place(moved.to_seat).hand_fan();
+  for (int i = 0; i < 3; ++i) {
+    const auto part = static_cast<float>(i);
+    toss(step, direction, {"kiss-heart", from, to, 110 + 34 * part, 0.62F - 0.1F * part, 30},
+         start + 0.07 * (i + 1), seconds);
+  }
+}
+
 /// What was thrown leaves the fight: from the head it stuck to, or out of the net into the hand.
 void clean_up(Step& step, const Direction& direction, Events events) {
   const auto first = events.front().as<CardMoved>();
@@ -178,11 +196,18 @@ void clean_up(Step& step, const Direction& direction, Events events) {
     fly(step, direction, {head, direction.place(first.to_seat).hand_fan(), 60}, cards, 0, 1, 0.0, 0.38,
         FoodFace::joy);
     tell_moves(step, direction, events);
+    tell_condition(step, direction, events);
     return;
   }
   double start = 0;
   auto waiting = waiting_food(direction.layout, step.start.shown);
-  if (flight.in_the_air()) {
+  if (flight.cancelled) {
+    // A held Fire Drill: it stops where it hangs.
+    const std::string drill = direction.names.possessive(flight.cancelled_by) + " Fire Drill";
+    step.start.caption = {flight.cancelled_by, drill, "The food stops in the air and falls into the Trash."};
+    say(step, flight.cancelled_by, drill + " cancels the attack of " + direction.names[flight.attacker]);
+    step.timeline.mark(0.0, "uh-uh");
+  } else if (flight.in_the_air()) {
     // It does no harm where it arrives.
     start = leg_seconds(flight) * (1 - k_hanging);
     const Leg leg = leg_of(direction.layout, flight);
@@ -191,7 +216,7 @@ void clean_up(Step& step, const Direction& direction, Events events) {
     waiting = {flyer_on(leg, cards, 1)};
   }
   for (const auto& food : waiting) drop_into_trash(step, direction, food, start, 0.42);
-  step.seconds = waiting.empty() ? 0.05 : start + 0.42;
+  step.seconds = std::max(flight.cancelled ? 0.9 : 0.0, waiting.empty() ? 0.05 : start + 0.42);
 }
 
 }  // namespace
@@ -200,6 +225,7 @@ void show_cards(Step& step, const Direction& direction, Events events) {
   const auto first = events.front().as<CardMoved>();
   if (step.start.shown.flight.on && first.from == Place::aside) return clean_up(step, direction, events);
   const bool told = tell_moves(step, direction, events);
+  tell_condition(step, direction, events);
   Shown now = step.start.shown;
   const double stagger = std::min(0.11, 0.6 / static_cast<double>(events.size()));
   double start = 0;
@@ -227,7 +253,12 @@ void show_cards(Step& step, const Direction& direction, Events events) {
     if (manner.arrives != nullptr && manner.leaves != last_cue)
       step.timeline.mark(std::max(0.0, start + manner.seconds - manner.contact), manner.arrives);
     last_cue = manner.leaves;
-    if (is_seat(step, moved.to_seat) && is_seat(step, moved.from_seat) && moved.by == moved.to_seat) {
+    if (moved.cause == Card::flirt) {
+      swoon(step, direction, moved, start, manner.seconds);
+    } else if (moved.cause == Card::scare || moved.cause == Card::goose) {
+      face(step, moved.from_seat, Mood::panic, start, manner.seconds + 0.4);
+      tremble(step, direction, moved.from_seat, start, 0.5);
+    } else if (is_seat(step, moved.to_seat) && is_seat(step, moved.from_seat) && moved.by == moved.to_seat) {
       face(step, moved.to_seat, Mood::glee, start, 0.7);
       face(step, moved.from_seat, Mood::panic, start + 0.1, 0.6);
     } else if (is_seat(step, moved.to_seat)) {

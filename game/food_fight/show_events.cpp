@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/food_fight/actors.hpp"
+#include "game/food_fight/bursts.hpp"
 #include "game/food_fight/gestures.hpp"
 
 namespace game::food_fight {
@@ -22,16 +24,6 @@ constexpr double k_play = 1.25;    ///< the scene
 constexpr double k_leave = 0.3;    ///< the card flies to its note
 constexpr double k_scene_at = k_drop + k_curtain * 0.5;
 constexpr double k_all = k_drop + k_curtain + k_play + k_leave;
-
-/// How an actor of the scene moves.
-enum class Act : std::uint8_t { stands, enters_left, enters_right, rises, bounces, blinks, swings, tips };
-
-struct Actor {
-  const char* sprite;  ///< nullptr: nobody
-  float x;
-  float scale;
-  Act act;
-};
 
 struct EventScene {
   std::string_view event;  ///< id
@@ -93,58 +85,10 @@ const EventScene* scene_of(std::string_view event) {
   return found == k_scenes.end() ? nullptr : found;
 }
 
-struct Boards {
-  Point foot;
-  float scale = 0.7F;
-};
-
 /// Where the small stage stands: never on the caption or a score.
 Boards boards_of(const Layout& layout) {
-  if (layout.two_rows) return {{960, layout.floor.bottom() + 70}, 0.6F};
-  return {{960, 1060}, 0.66F};
-}
-
-/// A prop that moves by its act; `progress` of the scene.
-Prop acted(const Boards& boards, const std::string& sprite, float x, float scale, Act act, float progress,
-           bool reduced) {
-  Prop prop;
-  prop.sprite = sprite;
-  prop.anchor = {0.5F, 1};
-  prop.scale = scale * boards.scale;
-  const float enter = reduced ? 1.0F : render::ease(Easing::out_back, std::min(progress / 0.35F, 1.0F));
-  const float beat = reduced ? 0.0F : std::sin(progress * 22);
-  Point at{x, k_floor + 14};
-  switch (act) {
-    case Act::stands:
-      break;
-    case Act::enters_left:
-      at.x += -150 * (1 - enter);
-      prop.alpha = std::min(1.0F, progress * 8);
-      break;
-    case Act::enters_right:
-      at.x += 150 * (1 - enter);
-      prop.alpha = std::min(1.0F, progress * 8);
-      break;
-    case Act::rises:
-      at.y += 60 * (1 - enter);
-      prop.scale *= 0.6F + 0.4F * enter;
-      break;
-    case Act::bounces:
-      at.y -= 26 * std::abs(beat);
-      break;
-    case Act::blinks:
-      prop.scale *= 1 + 0.06F * beat;
-      break;
-    case Act::swings:
-      prop.angle = 9 * beat * (1 - 0.6F * progress);
-      break;
-    case Act::tips:
-      prop.angle = 16 * (reduced ? 0.0F : std::sin(progress * 12) * std::max(0.0F, 1 - progress));
-      at.y -= 10 * std::abs(beat) * (1 - progress);
-      break;
-  }
-  prop.place = boards.foot + at * boards.scale;
-  return prop;
+  if (layout.two_rows) return {{960, layout.floor.bottom() + 70}, 0.6F, k_floor};
+  return {{960, 1060}, 0.66F, k_floor};
 }
 
 void draw_boards(Pose& pose, const Boards& boards, float shift, float alpha) {
@@ -178,6 +122,7 @@ void draw_curtain(Pose& pose, const Boards& boards, float shift, float closed, f
 
 void show_event(Step& step, const Direction& direction, Events events) {
   const auto revealed = events.front().as<rules::EventRevealed>();
+  if (direction.names.cards.is(rules::Fight::what_the_food)) return show_burst(step, direction, revealed);
   const std::string name = direction.names.cards.name(revealed.event);
   step.start.caption = {revealed.by, name, direction.names.cards.short_rule(revealed.event)};
   say(step, revealed.by, direction.names[revealed.by] + " reveals the event " + name);
@@ -188,7 +133,7 @@ void show_event(Step& step, const Direction& direction, Events events) {
   const Boards boards = boards_of(direction.layout);
   const bool reduced = direction.reduced_motion;
   track(step, 0.0, k_all,
-        [=, sprite = direction.names.cards.picture(revealed.event)](Pose& pose, float progress) {
+        [=, picture_name = direction.names.cards.picture(revealed.event)](Pose& pose, float progress) {
           if (progress >= 1) return;
           const double time = progress * k_all;
           const float in = static_cast<float>(std::min(time / k_drop, 1.0));
@@ -200,13 +145,14 @@ void show_event(Step& step, const Direction& direction, Events events) {
           if (in >= 1) {
             const auto play = static_cast<float>(std::clamp((time - k_scene_at) / k_play, 0.0, 1.0));
             const float card_x = scene != nullptr ? scene->card_x : 0.0F;
-            Prop picture = acted(boards, sprite, card_x, 1.1F, scene != nullptr ? scene->card : Act::stands,
-                                 play, reduced);
+            Prop picture = acted(
+                boards, {picture_name.c_str(), card_x, 1.1F, scene != nullptr ? scene->card : Act::stands},
+                play, reduced);
             picture.alpha = alpha;
             if (scene != nullptr) {
               for (const Actor& actor : scene->actors) {
                 if (actor.sprite == nullptr) continue;
-                Prop prop = acted(boards, actor.sprite, actor.x, actor.scale, actor.act, play, reduced);
+                Prop prop = acted(boards, actor, play, reduced);
                 prop.alpha *= alpha;
                 pose.props.push_back(prop);
               }
@@ -272,6 +218,7 @@ void show_votes(Step& step, const Direction& direction, Events events) {
 
 void show_event_end(Step& step, const Direction& direction, Events events) {
   const auto ended = events.front().as<rules::EventEnded>();
+  if (direction.names.cards.is(rules::Fight::what_the_food)) return show_burst_end(step, direction, ended);
   say(step, -1, "The event " + direction.names.cards.name(ended.event) + " is over");
   track_after(step, 0.0);
   step.seconds = 0.15;

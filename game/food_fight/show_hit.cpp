@@ -1,9 +1,12 @@
 // Attacks with food that arrive: the hit, Food that was sent back, splashes left and right.
 #include <algorithm>
+#include <cctype>
 
 #include "game/food_fight/gestures.hpp"
 #include "game/food_fight/impact.hpp"
 #include "game/food_fight/points.hpp"
+#include "game/food_fight/scenes.hpp"
+#include "game/food_fight/scenes_conditions.hpp"
 
 namespace game::food_fight {
 
@@ -12,33 +15,23 @@ using render::Point;
 
 namespace {
 
-/// The table's shout comes in three stabs with its jingle: on the third all of it stands (CC-110).
-void table_shouts(Step& step, const Direction& direction, double start) {
-  constexpr double k_third_stab = 0.72;
-  constexpr double k_all = 1.75;
-  const BookPages& pages = direction.names.cards.pages();
-  step.timeline.mark(start, std::string(pages.shout_cue));
-  step.timeline.mark(start + k_third_stab, "crowd-ooh");
-  track(step, start, k_all,
-        [&pages, middle = shout_place(direction.layout), reduced = direction.reduced_motion](Pose& pose,
-                                                                                             float progress) {
-          if (progress >= 1) return;
-          const auto seconds = progress * static_cast<float>(k_all);
-          const bool whole = seconds >= static_cast<float>(k_third_stab) || reduced;
-          const float since = whole && !reduced ? seconds - static_cast<float>(k_third_stab) : seconds;
-          const float in = std::min(since / 0.16F, 1.0F);
-          const float out = std::clamp((1 - progress) / 0.1F, 0.0F, 1.0F);
-          const float first = whole && !reduced ? 0.8F : 0.0F;
-          constexpr float k_large = 1.14F;
-          const float grown =
-              k_large * (reduced ? 1.0F : first + (1 - first) * render::ease(Easing::out_back, in));
-          pose.shout = {std::string(whole ? pages.shout : pages.first_shout),
-                        middle,
-                        grown,
-                        -4,
-                        reduced ? std::min(in, out) : out,
-                        ShoutKind::red};
-        });
+/// "Cafe Chaos!", "What the Food?!".
+std::string triumph_title(const BookPages& pages) {
+  return std::string(pages.triumph) + (pages.triumph.back() == '!' ? "" : "!");
+}
+
+/// Lobbed and pitched food comes past a Duck (WF-043).
+std::string duck_words(const Direction& direction, const Shown& shown, const rules::AttackHit& hit) {
+  const bool past = hit.action == Card::pitch || hit.action == Card::lob;
+  if (!past || direction.names.cards.is(rules::Fight::cafe_chaos) || shown.acting(hit.victim) != Card::duck)
+    return {};
+  return " A Duck does not stop it.";
+}
+
+std::string capital(std::string_view word) {
+  std::string text(word);
+  text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+  return text;
 }
 
 /// The second half of the present leg; returns when it arrives.
@@ -57,15 +50,18 @@ void show_hit(Step& step, const Direction& direction, Events events) {
   const auto hit = events.front().as<rules::AttackHit>();
   const std::vector<Card> cards = in_the_air(step.start.shown);
   const Names& names = direction.names;
+  const BookPages& pages = names.cards.pages();
   const std::string whose = hit.attacker == hit.victim ? "The own " : names.possessive(hit.attacker) + " ";
   const std::string changes = change_words(events, names);
   const std::string line = whose + direction.names.cards.name(hit.action) + " hits " + names[hit.victim];
-  step.start.caption = {hit.victim, hit.chaos != 0 ? "Cafe Chaos!" : "Splat!",
-                        line + (changes.empty() ? ", but it does no harm." : ": " + changes + ".")};
+  step.start.caption = {hit.victim, hit.chaos != 0 ? triumph_title(pages) : "Splat!",
+                        line + (changes.empty() ? ", but it does no harm." : ": " + changes + ".") +
+                            super_words(direction, step.start.shown, cards, hit.victim) +
+                            duck_words(direction, step.start.shown, hit)};
   say(step, hit.attacker,
       names[hit.attacker] + " hits " + names[hit.victim] + " with " +
           (cards.empty() ? direction.names.cards.name(hit.action) : direction.names.cards.combo_name(cards)));
-  if (hit.chaos != 0) say(step, hit.attacker, "CAFE CHAOS! Three cards hit");
+  if (hit.chaos != 0) say(step, hit.attacker, std::string(pages.shout.back().text) + " Three cards hit");
   const Point from = leg_of(direction.layout, step.start.shown.flight).from;
   const double arrives = arrive(step, direction, cards);
   face(step, hit.attacker, Mood::throwing, 0.0, arrives);
@@ -75,14 +71,14 @@ void show_hit(Step& step, const Direction& direction, Events events) {
   const double over = splat(step, direction, {hit.victim, from, cards, hit.value, hit.chaos != 0}, arrives);
   tell_points(step, direction, events, over + 0.04);
   if (hit.value >= 3) step.timeline.mark(over + 0.15, "crowd-laugh");
-  if (hit.chaos != 0) table_shouts(step, direction, over + 0.1);
+  if (hit.chaos != 0) table_shouts(step, direction, hit.victim, over + 0.1);
   step.seconds = over + points_seconds(events);
 }
 
 void show_deflected(Step& step, const Direction& direction, Events events) {
   const auto changed = events.front().as<rules::PointsChanged>();
   const std::vector<Card> cards = in_the_air(step.start.shown);
-  step.start.caption = {changed.seat, "Splat!",
+  step.start.caption = {changed.seat, std::string(direction.names.cards.pages().sent_back),
                         direction.names.possessive(changed.by) + " " +
                             direction.names.cards.name(changed.cause) + ": " +
                             change_words(events, direction.names) + "."};
@@ -100,13 +96,21 @@ void show_deflected(Step& step, const Direction& direction, Events events) {
 void show_splash(Step& step, const Direction& direction, Events events) {
   const auto splash = events.front().as<rules::Splattered>();
   const Names& names = direction.names;
+  const BookPages& pages = names.cards.pages();
   const std::string line = names.possessive(splash.by) + " " + direction.names.cards.name(splash.action) +
-                           " splashes " + names.list(splash.seats) + " beside " + names[splash.middle];
+                           " " + std::string(pages.splashes) + " " + names.list(splash.seats) + " beside " +
+                           names[splash.middle];
   say(step, splash.by, line);
-  step.start.caption = {splash.by, "Splash!", line + "."};
+  step.start.caption = {splash.by, capital(pages.splash) + "!",
+                        line + "." + greasy_words(direction, step.after, splash)};
   constexpr double k_land = 0.24;
   const Point middle = direction.place(splash.middle).head();
-  const auto cards = in_the_air(step.start.shown);
+  auto cards = in_the_air(step.start.shown);
+  // Prank: what the victim had of its own lies in the trash already.
+  const auto& trash = step.start.shown.trash;
+  if (cards.empty() && splash.action == Card::prank && names.cards.is(rules::Fight::what_the_food) &&
+      !trash.empty() && rules::is_base(trash.back()))
+    cards.push_back(trash.back());
   const render::Colour colour = look_of(direction.larder, cards).splat;
   step.timeline.mark(0.0, "splash-side");
   light_only(step, unsigned{splash.seats} | (1U << splash.middle), 0.0, 1.1);

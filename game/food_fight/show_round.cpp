@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "game/food_fight/gestures.hpp"
+#include "game/food_fight/scenes_conditions.hpp"
 
 namespace game::food_fight {
 
@@ -11,7 +12,7 @@ using render::Point;
 
 namespace {
 
-/// The bell of the starting player goes on round the room.
+/// What marks the starting player goes on round the room.
 void pass_marker(Step& step, const Direction& direction, int from, int to, double start) {
   if (from == to) return;
   constexpr double k_way = 0.55;
@@ -19,8 +20,10 @@ void pass_marker(Step& step, const Direction& direction, int from, int to, doubl
   track(step, 0.0, start + k_way, [](Pose& pose, float progress) {
     if (progress < 1) pose.shown.start = -1;
   });
-  toss(step, direction, {"start-marker", beside(from), beside(to), 150, 0.85F, 0, render::k_milk}, start,
-       k_way);
+  toss(step, direction,
+       {std::string(direction.names.cards.pages().starter_sprite), beside(from), beside(to), 150, 0.85F, 0,
+        render::k_milk},
+       start, k_way);
 }
 
 /// Cards of the plans go back to their owners.
@@ -106,6 +109,7 @@ void show_target(Step& step, const Direction& direction, Events events) {
   step.start.caption = {actor, moved ? direction.names.cards.name(set.cause) : "Aim!", line + "."};
   step.timeline.mark(0.05, "retarget-squeak");
   track_after(step, 0.0);
+  if (direction.names.cards.is_super(set.cause)) pop_condition(step, direction, actor, set.cause);
   const double seconds = moved ? 0.9 : 0.5;
   light_only(step, (1U << set.seat) | (1U << set.target) | (1U << actor), 0.0, seconds);
   face(step, actor, Mood::aim, 0.0, seconds);
@@ -165,7 +169,9 @@ void show_game_over(Step& step, const Direction& direction, Events events) {
   const std::string winners = direction.names.list(over.winners);
   const bool one = (over.winners & (over.winners - 1U)) == 0;
   constexpr double k_contact = 1.17;  // of the jingle
-  step.start.caption = {-1, winners + (one ? " wins!" : " win!"), "Fewest splats on the tray."};
+  step.start.caption = {-1, winners + (one ? " wins!" : " win!"),
+                        direction.names.cards.is(rules::Fight::cafe_chaos) ? "Fewest splats on the tray."
+                                                                           : "Fewest tokens on the tray."};
   say(step, -1, winners + (one ? " wins" : " win") + " with the fewest points");
   step.timeline.mark(0.0, "fight-over");
   step.timeline.mark(k_contact, "crowd-laugh");

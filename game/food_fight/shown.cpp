@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/food_fight/what_the_food/cards.hpp"
 #include "render/palette.hpp"
 
 namespace game::food_fight {
@@ -10,6 +11,8 @@ namespace game::food_fight {
 namespace {
 
 using rules::EventKind;
+
+constexpr Card k_fire_drill = rules::what_the_food::card_of(rules::what_the_food::EventCard::fire_drill);
 
 void set_points(ShownSeat& seat, int points, render::Colour blot) {
   seat.points = points;
@@ -74,9 +77,51 @@ void move_card(Shown& shown, const rules::CardMoved& moved) {
 void start_round(Shown& shown, const rules::RoundStarted& round) {
   shown.round = round.round;
   shown.start = round.start;
-  shown.phase = rules::Phase::target;
+  // Two players have no target cards (WF-100).
+  shown.phase = shown.seats > 2 ? rules::Phase::target : rules::Phase::plan;
   shown.set = 0;
   shown.turn = -1;
+}
+
+/// Cafe Chaos: the event of the round. What the Food?!: one more in the line of those to be resolved.
+void reveal_event(Shown& shown, const rules::EventRevealed& revealed) {
+  if (shown.fight == rules::Fight::cafe_chaos) {
+    shown.phase = rules::Phase::event;
+    shown.event = revealed.event;
+    shown.vote = rules::Vote::none;
+    shown.events_left = revealed.left;
+    return;
+  }
+  switch (source_of(shown, revealed)) {
+    case EventSource::deck:
+      shown.deck = revealed.left;
+      break;
+    case EventSource::hand:
+      --shown.at(revealed.by).cards;
+      if (shown.flight.in_the_air() && revealed.event == k_fire_drill) {
+        shown.flight.cancelled = true;
+        shown.flight.cancelled_by = revealed.by;
+      }
+      break;
+    case EventSource::table:
+      take(shown.aside, revealed.event);
+      break;
+  }
+  if (shown.event != Card::none) return shown.waiting.push_back({revealed.event, revealed.by});
+  shown.event = revealed.event;
+  shown.event_by = revealed.by;
+}
+
+/// The next in line is resolved; a resolved event of What the Food?! lies in the trash (WF-A23).
+void end_event(Shown& shown, Card event) {
+  if (shown.fight == rules::Fight::what_the_food) shown.trash.push_back(event);
+  shown.event = Card::none;
+  shown.event_by = -1;
+  shown.vote = rules::Vote::none;
+  if (shown.waiting.empty()) return;
+  shown.event = shown.waiting.front().event;
+  shown.event_by = shown.waiting.front().active;
+  shown.waiting.erase(shown.waiting.begin());
 }
 
 void flip(Shown& shown, const rules::CardsFlipped& flipped) {
@@ -164,21 +209,13 @@ void change(Shown& shown, const core::Event& event, render::Colour blot) {
       shown.at(placed.seat).stands_for.fill(Card::none);
       return;
     }
-    case EventKind::event_revealed: {
-      const auto revealed = event.as<rules::EventRevealed>();
-      shown.phase = rules::Phase::event;
-      shown.event = revealed.event;
-      shown.vote = rules::Vote::none;
-      shown.events_left = revealed.left;
-      return;
-    }
+    case EventKind::event_revealed:
+      return reveal_event(shown, event.as<rules::EventRevealed>());
     case EventKind::votes_counted:
       shown.vote = event.as<rules::VotesCounted>().result;
       return;
     case EventKind::event_ended:
-      shown.event = Card::none;
-      shown.vote = rules::Vote::none;
-      return;
+      return end_event(shown, event.as<rules::EventEnded>().event);
     case EventKind::cards_flipped:
       return flip(shown, event.as<rules::CardsFlipped>());
     case EventKind::copy_decided: {
@@ -217,6 +254,13 @@ void change(Shown& shown, const core::Event& event, render::Colour blot) {
       return;
     case EventKind::round_ended:
       return clear_mats(shown);
+    case EventKind::window_opened: {
+      const auto opened = event.as<rules::WindowOpened>();
+      shown.window = opened.moment;
+      shown.window_seat = opened.seat < shown.seats ? opened.seat : -1;
+      shown.stirred = false;
+      return;
+    }
     case EventKind::game_over: {
       const auto over = event.as<rules::GameOver>();
       shown.over = true;
@@ -239,6 +283,7 @@ Card Shown::acting(int index) const {
 Shown shown_from(const rules::View& view) {
   const rules::Board& board = view.board;
   Shown shown;
+  shown.fight = board.fight;
   shown.seats = board.seats;
   shown.limit = board.limit;
   shown.round = board.round;
@@ -246,6 +291,12 @@ Shown shown_from(const rules::View& view) {
   shown.phase = board.phase;
   shown.set = board.phase == rules::Phase::act ? board.set : 0;
   shown.event = board.event;
+  shown.waiting.assign(view.waiting.begin(), view.waiting.end());
+  if (shown.event == Card::none && !shown.waiting.empty()) {
+    shown.event = shown.waiting.front().event;
+    shown.event_by = shown.waiting.front().active;
+    shown.waiting.erase(shown.waiting.begin());
+  }
   shown.vote = board.vote;
   shown.deck = view.deck_size;
   shown.events_left = view.events_size;
@@ -269,6 +320,15 @@ Shown shown_from(const rules::View& view) {
 void apply(Shown& shown, const core::Event& event, render::Colour blot) {
   change(shown, event, blot);
   follow_flight(shown, event);
+  shown.stirred = shown.stirred || rules::stirs(event);
+}
+
+EventSource source_of(const Shown& shown, const rules::EventRevealed& revealed) {
+  if (revealed.left < shown.deck) return EventSource::deck;
+  const auto lies = [&shown](Card card) {
+    return std::find(shown.aside.begin(), shown.aside.end(), card) != shown.aside.end();
+  };
+  return lies(revealed.event) || lies(Card::hidden) ? EventSource::table : EventSource::hand;
 }
 
 Mood mood_at_rest(const Shown& shown, int seat) {
@@ -289,8 +349,17 @@ Mood mood_at_rest(const Shown& shown, int seat) {
     case Card::blast:
     case Card::vengeance:
       return shown.at(seat).acted ? Mood::calm : Mood::aim;
+    case Card::boast:
+      return Mood::glee;
+    case Card::flirt:
+    case Card::goose:
+    case Card::mock:
+    case Card::scare:
+      return shown.at(seat).acted ? Mood::calm : Mood::glee;
+    case Card::sneeze:
+      return shown.at(seat).acted ? Mood::calm : Mood::gloom;
     default:
-      return shown.at(seat).points >= 8 ? Mood::gloom : Mood::calm;
+      return shown.at(seat).points >= shown.limit - 2 ? Mood::gloom : Mood::calm;
   }
 }
 

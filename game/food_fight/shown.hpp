@@ -33,9 +33,11 @@ struct Flight {
   bool stuck = false;   ///< on the head of `to`
   Card action = Card::none;
   int attacker = 0;
-  int from = 0;          ///< where its present leg begins
-  int to = 0;            ///< whom it flies at now
-  bool bounced = false;  ///< it comes from the head of `from`, not from the hand
+  int from = 0;            ///< where its present leg begins
+  int to = 0;              ///< whom it flies at now
+  bool bounced = false;    ///< it comes from the head of `from`, not from the hand
+  bool cancelled = false;  ///< a held Fire Drill stops it (WF-095)
+  int cancelled_by = -1;
   bool in_the_air() const { return on && !landed; }
 };
 
@@ -52,15 +54,25 @@ struct ShownSeat {
   bool acted = false;                 ///< had its turn in the present set
 };
 
+/// Where an event of What the Food?! comes from: drawn or flipped, played from a hand (WF-094), or from the
+/// table, where a dropped one or one kept by Rally lay (WF-078, WF-097).
+enum class EventSource : std::uint8_t { deck, hand, table };
+
 struct Shown {
+  rules::Fight fight = rules::Fight::cafe_chaos;
   int seats = 0;
   int limit = 10;
   int round = 1;
   int start = 0;
   rules::Phase phase = rules::Phase::target;
-  int set = 0;    ///< 1 … 3 while flipped cards are carried out; 0: none is flipped
-  int turn = -1;  ///< who carries out a card, or did last in this set; −1: nobody
-  Card event = Card::none;
+  int set = 0;              ///< 1 … 3 while flipped cards are carried out; 0: none is flipped
+  int turn = -1;            ///< who carries out a card, or did last in this set; −1: nobody
+  Card event = Card::none;  ///< in force, or being resolved
+  int event_by = -1;        ///< who drew or played it, as far as it was shown; What the Food?! only
+  std::vector<rules::WaitingEvent> waiting;  ///< events that wait for it, first drawn first (WF-A29)
+  rules::Moment window = rules::Moment::aims_set;  ///< the newest window of Hold the Events …
+  int window_seat = -1;                            ///< … and whose action or attack it is about
+  bool stirred = false;                            ///< something has happened since it
   rules::Vote vote = rules::Vote::none;
   int deck = 0;
   int events_left = 0;
@@ -84,13 +96,11 @@ struct Shown {
 Shown shown_from(const rules::View& view);
 /// The table after one more event. `blot` colours what is added to a track.
 void apply(Shown& shown, const core::Event& event, render::Colour blot);
+/// Where the event that is told now comes from; `shown` is the table before it.
+EventSource source_of(const Shown& shown, const rules::EventRevealed& revealed);
 /// The face of somebody to whom nothing happens just now.
 Mood mood_at_rest(const Shown& shown, int seat);
 
-/// Attacks whose food comes from the Floor (CC-191, WF-064).
-constexpr bool is_from_floor(Card action) {
-  return action == Card::swing || action == Card::pitch;
-}
 /// Smash, Overhead Smash (CC-218, WF-077).
 constexpr bool is_smash(Card action) {
   return action == Card::smash || action == Card::overhead_smash;

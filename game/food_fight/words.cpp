@@ -34,15 +34,15 @@ std::string nothing_words(Nothing why, const Names& names, int target) {
     case Nothing::stopped_by_duck:
       return names[target] + " ducks";
     case Nothing::already_at_limit:
-      return names[target] + " is at 9 already";
+      return names[target] + " is at " + std::to_string(names.cards.limit() - 1) + " already";
     case Nothing::aims_at_self:
       return "it comes back to its owner";
     case Nothing::stands_still:
       return "waits for attacks, all through this action";
     case Nothing::was_hit:
-      return "was hit before";
+      return names[target] + " was hit before, in this action";
     case Nothing::nobody_to_turn:
-      return "there is nobody to turn to";
+      return "with two players no bottle can turn";
   }
   return {};
 }
