@@ -25,6 +25,8 @@ constexpr std::array<std::string_view, 7> k_replies{"ducked",  "caught", "droppe
 constexpr std::array<std::string_view, 10> k_reasons{"attack",     "deflected",  "splash", "counter",
                                                      "action",     "own_action", "event",  "punishment",
                                                      "combo_heal", "heal"};
+constexpr std::array<std::string_view, 6> k_moments{"aims_set", "flipped",      "before_action",
+                                                    "declared", "after_action", "round_end"};
 
 std::string seats(std::uint8_t bits) {
   std::string text;
@@ -251,6 +253,9 @@ std::string text(const Box& box, const GameOver& e) {
   for (const auto number : e.points) points += (points.empty() ? "" : ",") + std::to_string(number);
   return Line(box, "game_over").word("winners", seats(e.winners)).word("points", points).text();
 }
+std::string text(const Box& box, const WindowOpened& e) {
+  return Line(box, "window_opened").word("moment", word(k_moments, e.moment)).seat("seat", e.seat).text();
+}
 
 template <class... Payloads>
 std::string text_of_kind(const Box& box, const core::Event& event) {
@@ -267,7 +272,7 @@ std::string event_text(const Box& box, const core::Event& event) {
                       CardsFlipped, CopyDecided, TurnStarted, TurnEnded, NothingHappened, CardMoved,
                       CardShown, DeckReshuffled, AttackDeclared, ToppingYeeted, AttackMoved, AttackAnswered,
                       AttackHit, Splattered, PointsChanged, OfferAnswered, HandsSwapped, MatsShifted,
-                      RoundEnded, GameOver>(box, event);
+                      RoundEnded, GameOver, WindowOpened>(box, event);
 }
 
 }  // namespace food_fight

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/core/event.hpp"
 #include "engine/food_fight/board.hpp"
 #include "engine/food_fight/view.hpp"
 
@@ -38,6 +39,7 @@ enum class EventKind : std::uint8_t {
   mats_shifted,
   round_ended,
   game_over,
+  window_opened,
 };
 
 struct RoundStarted {
@@ -256,5 +258,26 @@ struct GameOver {
   std::uint8_t winners;  ///< as bits
   std::array<std::uint8_t, k_most_seats> points;
 };
+
+/// The moments at which held events may be played, as WF-A60 numbers them.
+enum class Moment : std::uint8_t {
+  aims_set,       ///< before the piles are chosen
+  flipped,        ///< after a flip
+  before_action,  ///< `seat`: whose
+  declared,       ///< `seat`: the attacker
+  after_action,   ///< `seat`: whose
+  round_end,      ///< before the end check
+};
+/// Whoever holds an event may play it now; told at each of these moments, whoever holds one (Hold the Events
+/// alone).
+struct WindowOpened {
+  static constexpr auto k_kind = EventKind::window_opened;
+  Moment moment;
+  SeatIndex seat;  ///< or `k_nobody`
+};
+
+/// Whether the table is another one since: what WF-A60 calls that something has happened, as everybody can
+/// tell. A window that nothing precedes asks nobody who has passed the one before.
+bool stirs(const core::Event& event);
 
 }  // namespace food_fight

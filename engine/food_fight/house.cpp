@@ -158,7 +158,8 @@ void condition_hits(Table& t, const Attack& attack, Card condition, Seat victim)
 }
 
 bool declaration_is_cancelled(Table& t, const AttackContext& declared) {
-  return t.board.events_are_held && what_the_food::open_window(t, declared);
+  return t.board.events_are_held &&
+         what_the_food::open_window(t, Moment::declared, declared.attacker, declared);
 }
 
 }  // namespace food_fight::house

@@ -60,7 +60,7 @@ void aim(Table& t) {
 }
 
 void plan(Table& t) {
-  open_window(t);  // window 1: all aims set, before the piles
+  open_window(t, Moment::aims_set);
   place_plans(t);
   begin_fight(t);
 }
@@ -81,16 +81,16 @@ void serve_undercooked(Table& t) {
 void act(Table& t) {
   if (t.board.turn == t.board.start) {
     decide_copied_defences(t);
-    open_window(t);  // window 2: after the flip
+    open_window(t, Moment::flipped);
   }
-  open_window(t);  // window 3: before the action
   const Seat me = t.board.on_turn();
+  open_window(t, Moment::before_action, seat_byte(me));
   take_turn(t, function_of);
   t.tell([&] { return TurnEnded{seat_byte(me)}; });
-  open_window(t);  // window 5: after the action
+  open_window(t, Moment::after_action, seat_byte(me));
   if (next_turn(t)) return;
   serve_undercooked(t);
-  open_window(t);  // window 6: before the end check
+  open_window(t, Moment::round_end);
   close_round(t);
 }
 

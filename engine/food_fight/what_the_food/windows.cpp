@@ -33,8 +33,9 @@ std::uint64_t fingerprint(const State& state) {
   return hasher.value();
 }
 
-bool open_window(Table& t, const AttackContext& declared) {
+bool open_window(Table& t, Moment moment, SeatIndex by, const AttackContext& declared) {
   if (!t.board.events_are_held) return false;
+  t.tell([&] { return WindowOpened{moment, by}; }, true);
   bool drill = false;
   for (int i = 0; i < t.board.seats; ++i) {
     const Seat seat = core::seat_at((t.board.start + i) % t.board.seats);
