@@ -337,6 +337,7 @@ void clean_up(Table& t, const Flight& flight, bool caught) {
 }  // namespace
 
 void splatter(Table& t, Seat middle, Seat by, bool by_is_immune, Blame blame, Card cause) {
+  if (t.board.seats == 2 && cause != Card::prank) return;  // Lob and Juicy: WF-103, WF-105
   core::SeatSet hit_seats;
   for (const Seat seat : {t.board.left(middle), t.board.right(middle)}) {
     if ((seat != by || !by_is_immune) && !house::is_greasy(t, seat)) hit_seats.add(seat);
