@@ -93,14 +93,22 @@ Print print(Card card) {
   return entry == nullptr ? Print{} : Print{entry->id, entry->name, entry->text, entry->person};
 }
 
+/// Three stabs of the jingle: on the third all of it stands.
+constexpr std::array k_shout{Word{0.0, "CAFE …"}, Word{0.72, "CAFE CHAOS!"}};
+
 constexpr BookPages k_pages{
     "cafe-chaos",
     "fighter",
-    "CAFE …",
-    "CAFE CHAOS!",
+    "Cafe Chaos",
+    k_shout,
     "cafe-chaos",
     "the bell",
     "start-marker",
+    "heal",
+    "healed",
+    "splash",
+    "splashes",
+    "Splat!",
     "Topping: 1 point when it hits. Alone, on a Food, or two together.",
     "Condition: 2 points more on a Food or a Topping; never thrown alone. Three cards together that hit are "
     "CAFE CHAOS: you heal 2.",

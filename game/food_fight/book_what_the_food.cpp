@@ -66,13 +66,21 @@ Print print(Card card) {
   return entry == nullptr ? Print{} : Print{entry->id, entry->name, entry->text, entry->person};
 }
 
+/// Word by word, as the table shouts them.
+constexpr std::array k_shout{Word{0.0, "WHAT …"}, Word{0.21, "WHAT THE …"}, Word{0.42, "WHAT THE FOOD?!"}};
+
 constexpr BookPages k_pages{"what-the-food",
                             "brawler",
-                            "WHAT THE …",
-                            "WHAT THE FOOD?!",
+                            "What the Food?!",
+                            k_shout,
                             "what-the-food",
                             "the hamburger",
                             "burger-marker",
+                            "drop",
+                            "dropped",
+                            "splatter",
+                            "splatters",
+                            "Deflected!",
                             "Topping: 1 point when it hits. Alone, on a Food, or two together.",
                             "Condition: 2 points more on a Food or a Topping; never thrown alone. Three "
                             "cards together that hit are a "

@@ -20,8 +20,9 @@ void Chronicle::note(const core::Event& event) {
     case EventKind::card_moved: {
       const auto moved = event.as<rules::CardMoved>();
       const bool theft = moved.from == rules::Place::hand && moved.to == rules::Place::hand &&
-                         moved.by == moved.to_seat && moved.cause != Card::power_scoop;
-      if (theft && moved.by != rules::k_nobody) ++at(moved.by).stolen;
+                         (moved.by == moved.to_seat || moved.cause == Card::goose) &&
+                         moved.cause != Card::power_scoop;
+      if (theft && moved.to_seat != rules::k_nobody) ++at(moved.to_seat).stolen;
       return;
     }
     case EventKind::attack_hit: {
@@ -59,7 +60,8 @@ void Chronicle::note(const core::Event& event) {
 }
 
 std::vector<stage::Award> Chronicle::awards(const Names& names, int seats) const {
-  static constexpr std::array<stage::AwardKind<Record>, 8> k_kinds{{
+  using Kinds = std::array<stage::AwardKind<Record>, 8>;
+  static constexpr Kinds k_chaos{{
       {&Record::chaos, 1, "Master of chaos", "Cafe Chaos", "times Cafe Chaos", "food-pizza"},
       {&Record::thrown, 4, "Food slinger", "card thrown", "cards thrown", "food-tomato"},
       {&Record::dodged, 2, "Slippery", "attack that missed", "attacks that missed", "action-duck"},
@@ -70,7 +72,19 @@ std::vector<stage::Award> Chronicle::awards(const Names& names, int seats) const
        "action-mishap"},
       {&Record::taken_splash, 2, "Wrong place", "point from splashes", "points from splashes", "blot-3"},
   }};
-  std::vector<stage::Award> found = stage::awards_for(records_, k_kinds, names, seats);
+  static constexpr Kinds k_food{{
+      {&Record::chaos, 1, "What a thrower?!", "What the Food", "What the Foods", "food-pizza-slice"},
+      {&Record::thrown, 4, "Food slinger", "card thrown", "cards thrown", "food-hot-dog"},
+      {&Record::dodged, 2, "Slippery", "attack that missed", "attacks that missed", "action-duck"},
+      {&Record::stolen, 2, "Heartbreaker", "card coaxed away", "cards coaxed away", "action-flirt"},
+      {&Record::dealt, 4, "Sharpshooter", "point for others", "points for others", "action-pitch"},
+      {&Record::healed, 3, "Light tray", "point dropped", "points dropped", "minus-heart"},
+      {&Record::self, 2, "Own worst enemy", "point by the own doing", "points by the own doing",
+       "action-hide"},
+      {&Record::taken_splash, 2, "Wrong place", "point from splatter", "points from splatter", "blot-3"},
+  }};
+  const bool chaos = names.cards.is(rules::Fight::cafe_chaos);
+  std::vector<stage::Award> found = stage::awards_for(records_, chaos ? k_chaos : k_food, names, seats);
   if (found.size() < 3) {
     const auto got = [](const Record& record) {
       return record.taken_hits + record.taken_splash + record.taken_other;
@@ -80,21 +94,22 @@ std::vector<stage::Award> Chronicle::awards(const Names& names, int seats) const
     found.push_back({"Cleanest tray",
                      names[static_cast<int>(cleanest - records_.begin())] + ": " +
                          points_words(got(*cleanest)) + " in all",
-                     static_cast<int>(cleanest - records_.begin()), "seat-tray-4"});
+                     static_cast<int>(cleanest - records_.begin()),
+                     chaos ? "seat-tray-4" : "seat-tray-plain-4"});
   }
   return found;
 }
 
-std::string Chronicle::points_text(int seat) const {
+std::string Chronicle::points_text(int seat, const BookPages& pages) const {
   const Record& record = records_[static_cast<std::size_t>(seat)];
   std::string text;
-  const auto add = [&text](int points, const char* before) {
+  const auto add = [&text](int points, std::string_view before) {
     if (points > 0) text += (text.empty() ? "" : ", ") + std::string(before) + " " + std::to_string(points);
   };
   add(record.taken_hits, "hit");
-  add(record.taken_splash, "splash");
+  add(record.taken_splash, pages.splash);
   add(record.taken_other, "other");
-  add(record.healed, "healed");
+  add(record.healed, pages.healed);
   return text.empty() ? "spotless" : text;
 }
 

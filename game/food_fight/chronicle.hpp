@@ -16,8 +16,8 @@ class Chronicle {
   void note(const core::Event& event);
   /// Two or three, best first.
   std::vector<stage::Award> awards(const Names& names, int seats) const;
-  /// "hit 8, splash 2, healed 3".
-  std::string points_text(int seat) const;
+  /// "hit 8, splash 2, healed 3", in the words of the game.
+  std::string points_text(int seat, const BookPages& pages) const;
 
  private:
   struct Record {
@@ -31,7 +31,7 @@ class Chronicle {
     int taken_splash = 0;  ///< points from splashes
     int taken_other = 0;
     int self = 0;    ///< points by the own doing
-    int stolen = 0;  ///< cards taken from other hands
+    int stolen = 0;  ///< cards taken or honked out of other hands
   };
   Record& at(int seat) { return records_[static_cast<std::size_t>(seat)]; }
 

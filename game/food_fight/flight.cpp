@@ -13,7 +13,8 @@ Leg leg_of(const Layout& layout, const Flight& flight) {
   const Point to = layout.at(flight.to).head();
   const bool lob = flight.action == Card::lob && !flight.bounced;
   if (flight.bounced) return {layout.at(flight.from).head(), to, 90};
-  if (is_from_floor(flight.action)) return {layout.floor.centre(), to, 60};
+  if (flight.action == Card::swing) return {layout.floor.centre(), to, 60};
+  if (flight.action == Card::pitch) return {layout.at(flight.from).throwing_hand(), to, 14};  // flat and fast
   // A high arc must not leave the picture above a far seat.
   return {layout.at(flight.from).throwing_hand(), to, lob ? 330.0F : 120.0F};
 }
@@ -24,6 +25,7 @@ double leg_seconds(const Flight& flight) {
     case Card::lob:
       return 0.84;
     case Card::blast:
+    case Card::pitch:
       return 0.34;
     default:
       return 0.46;

@@ -1,4 +1,5 @@
 // What the final target does about food: it ducks, hides, catches, panics, spins, smashes.
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -34,6 +35,27 @@ void ducked(const Scene& scene) {
   fly_past(scene.step, scene.direction, scene.flight, scene.cards, 0.0);
   speak(scene.step, scene.direction, scene.answer.target, "Missed!", scene.half + 0.12, 0.75);
   scene.step.seconds = scene.half + 0.9;
+}
+
+/// Chest out, not a hair moves: it flies past by itself.
+void boasted(const Scene& scene) {
+  const SeatPlace& place = scene.place();
+  const int seat = scene.answer.target;
+  face(scene.step, seat, Mood::glee, 0.0, scene.half + 0.9);
+  fly_past(scene.step, scene.direction, scene.flight, scene.cards, 0.0);
+  speak(scene.step, scene.direction, seat, "Ha! Missed me!", scene.half + 0.08, 0.8);
+  for (int i = 0; i < 2; ++i)
+    pop_up(scene.step, scene.direction,
+           {"spark", place.head() + Point{i == 0 ? -74.0F : 74.0F, -58.0F} * place.bust_scale,
+            0.9F * place.bust_scale, 0},
+           scene.half + 0.08 * i, 0.45);
+  scene.step.timeline.mark(scene.half + 0.1, "crowd-ooh");
+  scene.step.seconds = scene.half + 0.9;
+  if (scene.direction.reduced_motion) return;
+  passing(scene.step, 0.0, scene.half + 0.6, [seat](Pose& pose, float progress) {
+    const float there = std::min({1.0F, progress * 5, (1 - progress) * 5});
+    pose.at(seat).squash = {1 + 0.09F * there, 1 + 0.07F * there};
+  });
 }
 
 void dropped_card(const Scene& scene) {
@@ -133,10 +155,10 @@ void smashed(const Scene& scene) {
   scene.step.seconds = end;
 }
 
-std::string words_of(const Answered& answer, const Names& names, bool added) {
+/// `card`: what the target shows.
+std::string words_of(const Answered& answer, const Names& names, const std::string& card, bool added) {
   const std::string who = names[answer.target];
-  const std::string what =
-      names.possessive(answer.attacker) + " " + names.cards.name(answer.action);
+  const std::string what = names.possessive(answer.attacker) + " " + names.cards.name(answer.action);
   switch (answer.reply) {
     case Reply::ducked:
       return who + " ducks: " + what + " misses";
@@ -151,8 +173,8 @@ std::string words_of(const Answered& answer, const Names& names, bool added) {
     case Reply::spun:
       return names.possessive(answer.target) + " Spin sends it back to " + names[answer.receiver];
     case Reply::smashed:
-      return names.possessive(answer.target) + " Smash " + (added ? "adds to it and " : "") +
-             "sends it on to " + names[answer.receiver];
+      return names.possessive(answer.target) + " " + card + (added ? " adds to it and" : "") +
+             " sends it on to " + names[answer.receiver];
   }
   return {};
 }
@@ -183,11 +205,10 @@ std::string short_words(const Answered& answer, const Names& names, bool added) 
 void show_answer(Step& step, const Direction& direction, Events events) {
   const auto answer = events.back().as<rules::AttackAnswered>();
   const bool added = events.size() > 1;
-  const std::string line = words_of(answer, direction.names, added);
+  const std::string card = direction.names.cards.name(step.start.shown.acting(answer.target));
+  const std::string line = words_of(answer, direction.names, card, added);
   say(step, answer.target, line);
-  step.start.caption = {answer.target,
-                        direction.names[answer.target] + ": " +
-                            direction.names.cards.name(step.start.shown.acting(answer.target)) + "!",
+  step.start.caption = {answer.target, direction.names[answer.target] + ": " + card + "!",
                         short_words(answer, direction.names, added)};
   step.start.hanging = false;
   const Flight& flight = step.start.shown.flight;
@@ -202,8 +223,10 @@ void show_answer(Step& step, const Direction& direction, Events events) {
   face(step, answer.attacker, Mood::throwing, 0.0, scene.half);
   switch (answer.reply) {
     case Reply::ducked:
-    case Reply::boasted:
       ducked(scene);
+      break;
+    case Reply::boasted:
+      boasted(scene);
       break;
     case Reply::dropped_card:
       dropped_card(scene);

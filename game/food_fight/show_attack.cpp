@@ -14,6 +14,7 @@ using render::Point;
 namespace {
 
 constexpr double k_wind_up = 0.12;  // S18: 80–120 ms
+constexpr double k_fetch = 0.24;    // a pitched card comes from the floor into the mitt before it
 
 std::vector<Card> cards_of(const rules::AttackDeclared& attack) {
   std::vector<Card> cards;
@@ -50,13 +51,13 @@ std::string boosts(const rules::AttackDeclared& attack) {
 
 /// Drawn back with a squint, then flung.
 void wind_up(Step& step, const Direction& direction, const rules::AttackDeclared& attack,
-             const std::vector<Card>& cards, double seconds) {
+             const std::vector<Card>& cards, double begins, double seconds) {
   const SeatPlace& place = direction.place(attack.attacker);
   const Point hand = place.throwing_hand();
   const Point behind = hand + Point{place.mirrored ? 70.0F : -70.0F, 40} * place.bust_scale;
-  const bool from_hand = !is_from_floor(attack.action);
+  const bool from_hand = attack.action != Card::swing;
   const Point start = from_hand ? behind : direction.layout.floor.centre();
-  track(step, 0.0, k_wind_up, [=, reduced = direction.reduced_motion](Pose& pose, float progress) {
+  track(step, begins, k_wind_up, [=, reduced = direction.reduced_motion](Pose& pose, float progress) {
     if (progress >= 1) return;
     Flyer flyer;
     flyer.cards = cards;
@@ -67,9 +68,11 @@ void wind_up(Step& step, const Direction& direction, const rules::AttackDeclared
     flyer.squash = render::squash(1 + 0.1F * progress);
     pose.flyers.push_back(flyer);
   });
-  face(step, attack.attacker, Mood::aim, 0.0, k_wind_up);
-  face(step, attack.attacker, Mood::throwing, k_wind_up, seconds - k_wind_up);
-  lunge(step, direction, attack.attacker, direction.place(attack.target).head(), 26, 0.0, seconds);
+  const double released = begins + k_wind_up;
+  face(step, attack.attacker, Mood::aim, 0.0, released);
+  face(step, attack.attacker, Mood::throwing, released, seconds - released);
+  lunge(step, direction, attack.attacker, direction.place(attack.target).head(), 26, begins,
+        seconds - begins);
 }
 
 /// The dotted arc of a Lob stays for a moment.
@@ -99,13 +102,23 @@ void show_throw(Step& step, const Direction& direction, Events events) {
   const Flight& flight = step.after.flight;
   const Leg leg = leg_of(direction.layout, flight);
   const double half = leg_seconds(flight) * k_hanging;
-  step.timeline.mark(0.0, "wind-up");
-  step.timeline.mark(k_wind_up, attack.action == Card::lob ? "whoosh-lob" : "whoosh-throw");
-  light_only(step, (1U << attack.attacker) | (1U << attack.target), 0.0, k_wind_up + half);
-  wind_up(step, direction, attack, cards, k_wind_up + half);
-  fly(step, direction, leg, cards, 0, k_hanging, k_wind_up, half);
-  if (attack.action == Card::lob) dot_the_arc(step, leg, attack.attacker, k_wind_up, half);
-  step.seconds = k_wind_up + half;
+  const bool pitched = attack.action == Card::pitch;
+  const double begins = pitched ? k_fetch : 0.0;
+  const double released = begins + k_wind_up;
+  step.seconds = released + half;
+  if (pitched) {
+    constexpr double k_crack = 0.23;  // of the whip, from its start
+    step.timeline.mark(0.0, "card-slap");
+    step.timeline.mark(released - k_crack, "pitch-whip");
+    fly(step, direction, {direction.layout.floor.centre(), leg.from, 90}, cards, 0, 1, 0.0, k_fetch);
+  } else {
+    step.timeline.mark(0.0, "wind-up");
+    step.timeline.mark(released, attack.action == Card::lob ? "whoosh-lob" : "whoosh-throw");
+  }
+  light_only(step, (1U << attack.attacker) | (1U << attack.target), 0.0, step.seconds);
+  wind_up(step, direction, attack, cards, begins, step.seconds);
+  fly(step, direction, leg, cards, 0, k_hanging, released, half);
+  if (attack.action == Card::lob) dot_the_arc(step, leg, attack.attacker, released, half);
 }
 
 void show_yeet(Step& step, const Direction& direction, Events events) {

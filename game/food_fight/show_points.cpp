@@ -2,10 +2,13 @@
 #include <cctype>
 
 #include "game/food_fight/gestures.hpp"
+#include "game/food_fight/impact.hpp"
 #include "game/food_fight/points.hpp"
 #include "game/food_fight/scenes.hpp"
 
 namespace game::food_fight {
+
+using render::Point;
 
 namespace {
 
@@ -16,12 +19,40 @@ std::string cause_words(const rules::PointsChanged& first, Events events, const 
   return cause + ": " + change_words(events, names) + ".";
 }
 
+/// Prank in What the Food?!: out of the victim's hand, into the victim's face, into the trash (WF-065).
+void show_own_food(Step& step, const Direction& direction, Events events) {
+  const auto changed = events.front().as<rules::PointsChanged>();
+  const auto moved = events.back().as<rules::CardMoved>();
+  const Names& names = direction.names;
+  const std::string whose = names.possessive(changed.seat) + " own " + names.cards.a_card(moved.card);
+  step.start.caption = {changed.by, names.cards.name(changed.cause),
+                        whose + ": " + change_words(events, names) + "."};
+  say(step, changed.seat, names.possessive(changed.by) + " Prank: " + whose + " in the own face");
+  constexpr double k_lands = 0.46;
+  const SeatPlace& place = direction.place(changed.seat);
+  const std::vector<Card> cards{moved.card};
+  track_after(step, k_lands);
+  light_only(step, (1U << changed.seat) | (1U << changed.by), 0.0, 1.4);
+  step.timeline.mark(0.0, "snicker");
+  face(step, changed.by, Mood::glee, 0.0, 1.4);
+  face(step, changed.seat, Mood::panic, 0.0, k_lands);
+  fly(step, direction, {place.hand_fan(), place.head(), 130}, cards, 0, 1, 0.0, k_lands);
+  const double over =
+      splat(step, direction, {changed.seat, place.head() + Point{0, 90}, cards, 1, false}, k_lands);
+  tell_points(step, direction, events, over + 0.04);
+  drop_into_trash(step, direction, stuck_flyer(place, cards), over + 0.3, 0.42);
+  passing(step, k_lands, over + 0.72 - k_lands,
+          [trash = step.start.shown.trash](Pose& pose, float) { pose.shown.trash = trash; });
+  step.seconds = over + points_seconds(events);
+}
+
 }  // namespace
 
 void show_points(Step& step, const Direction& direction, Events events) {
   const auto first = events.front().as<rules::PointsChanged>();
   if (first.reason == rules::Reason::deflected && step.start.shown.flight.in_the_air())
     return show_deflected(step, direction, events);
+  if (kind_of(events.back()) == rules::EventKind::card_moved) return show_own_food(step, direction, events);
   const std::string cause = direction.names.cards.name(first.cause);
   const bool known = first.by < step.after.seats;
   step.start.caption = {known ? int{first.by} : (events.size() == 1 ? int{first.seat} : -1),

@@ -101,20 +101,25 @@ void show_turn_start(Step& step, const Direction& direction, Events events) {
   const Card does = turn.action == Card::none ? turn.card : turn.action;
   step.start.caption = {turn.seat, direction.names[turn.seat] + ": " + what,
                         idle ? std::string("Waits for attacks, all through this action.")
-                        : direction.names.cards.takes_aim(does) ? "Aims at " + direction.names[turn.aim] + "."
-                                                                : direction.names.cards.short_rule(does)};
+                        : direction.names.cards.takes_aim(does) && step.after.seats > 2
+                            ? "Aims at " + direction.names[turn.aim] + "."
+                            : direction.names.cards.short_rule(does)};
   step.timeline.mark(0.0, "turn-start");
   take_the_light(step, turn.seat);
+  const int aim = turn.aim < step.after.seats ? int{turn.aim} : int{turn.seat};
   if (idle) {
-    step.seconds = 0.6;
+    step.seconds = open_turn(step, direction, {turn.seat, does, aim, true, false});
     return;
   }
   hop(step, direction, turn.seat, 14, 0.0, 0.22);
-  if (turn.card == Card::cheat && turn.action != Card::none) {
+  const bool again = turn.card == Card::cheat && turn.action != Card::none;
+  if (again) {
     step.timeline.mark(0.0, "snicker");
     speak(step, direction, turn.seat, "Once more!", 0.0, 0.7);
   }
-  step.seconds = turn.action == Card::none ? 0.35 : open_turn(step, direction, turn.seat, turn.action);
+  step.seconds = turn.action == Card::none
+                     ? 0.35
+                     : open_turn(step, direction, {turn.seat, turn.action, aim, false, again});
 }
 
 void show_nothing(Step& step, const Direction& direction, Events events) {

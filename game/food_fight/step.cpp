@@ -64,6 +64,13 @@ std::size_t same_points_length(Events events) {
   });
 }
 
+/// Prank in What the Food?!: the victim's own food follows its point into the trash (WF-065).
+bool is_own_food(const Shown& before, Events events, std::size_t at) {
+  if (before.fight != rules::Fight::what_the_food || at >= events.size()) return false;
+  if (events.front().as<rules::PointsChanged>().cause != Card::prank) return false;
+  return is(events[at], EventKind::card_moved) && events[at].as<rules::CardMoved>().cause == Card::prank;
+}
+
 /// The turn of somebody whose card only waits for attacks: begun, nothing, ended.
 bool is_idle_turn(Events events) {
   return events.size() >= 3 && is(events[1], EventKind::nothing_happened) &&
@@ -71,7 +78,7 @@ bool is_idle_turn(Events events) {
          is(events[2], EventKind::turn_ended);
 }
 
-std::size_t group_size(Events events) {
+std::size_t group_size(const Shown& before, Events events) {
   switch (kind_of(events.front())) {
     case EventKind::turn_started:
       return is_idle_turn(events) ? 3 : 1;
@@ -87,8 +94,10 @@ std::size_t group_size(Events events) {
     case EventKind::attack_hit:
     case EventKind::splattered:
       return points_length(events, 1);
-    case EventKind::points_changed:
-      return same_points_length(events);
+    case EventKind::points_changed: {
+      const std::size_t points = same_points_length(events);
+      return points + (is_own_food(before, events, points) ? 1 : 0);
+    }
     default:
       return 1;
   }
@@ -151,6 +160,8 @@ Builder builder_of(Events events) {
       return show_round_end;
     case EventKind::game_over:
       return show_game_over;
+    case EventKind::window_opened:
+      return show_window;
   }
   return show_cards;
 }
@@ -166,7 +177,7 @@ render::Colour blot_colour(const Shown& shown, const Larder& larder) {
 }  // namespace
 
 Step next_step(const Direction& direction, const Shown& before, Events events, std::size_t& used) {
-  used = group_size(events);
+  used = group_size(before, events);
   Step step;
   step.start = rest_pose(before);
   step.after = before;

@@ -15,7 +15,7 @@ struct Caption {
   std::string text;
 };
 
-enum class ShoutKind : std::uint8_t { red, mustard, pickle, blue };
+enum class ShoutKind : std::uint8_t { red, mustard, pickle, blue, grape };
 
 struct Shout {
   std::string text;
