@@ -38,7 +38,7 @@ Hand hand_of(const rules::View& view) {
   return hand;
 }
 
-void leave_hand(Hand& hand, const core::Event& event) {
+void leave_hand(Hand& hand, const Hand& /*newest*/, const core::Event& event) {
   if (!hand.open()) return;
   switch (static_cast<EventKind>(event.kind())) {
     case EventKind::card_played: {

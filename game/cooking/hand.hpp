@@ -24,7 +24,7 @@ struct Hand {
 Hand hand_of(const rules::View& view);
 /// The hand as it is shown follows the events that are shown; `newest` is the one after all of them and tells
 /// what a hidden card was. First what leaves it, as the step begins; then what comes, as it ends.
-void leave_hand(Hand& hand, const core::Event& event);
+void leave_hand(Hand& hand, const Hand& newest, const core::Event& event);
 void reach_hand(Hand& hand, const Hand& newest, const core::Event& event);
 
 }  // namespace game::cooking

@@ -82,8 +82,7 @@ Pose KitchenStage::pose_now() const {
   }
   if (questions_.empty()) return pose;
   const Names names(around_.seats);
-  unsigned waiting = 0;
-  for (const auto& question : questions_) waiting |= 1U << core::index(question.seat());
+  const unsigned waiting = asked();
   const bool one = (waiting & (waiting - 1)) == 0;
   const int seat = core::index(questions_.front().seat());
   // Who is asked for a counter is not told apart from who has none: the attacked seat is named.

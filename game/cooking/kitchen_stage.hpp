@@ -1,84 +1,63 @@
 // The stage of Cooking Customers.
 #pragma once
 
-#include <memory>
-#include <optional>
-
 #include "game/cooking/choice/choice.hpp"
 #include "game/cooking/chronicle.hpp"
 #include "game/cooking/hand.hpp"
 #include "game/cooking/step.hpp"
 #include "game/cooking/teaching.hpp"
-#include "game/stage/director.hpp"
-#include "game/stage/litter.hpp"
-#include "game/stage/pulse.hpp"
+#include "game/stage/hand_stage.hpp"
 
 namespace game::cooking {
 
 struct Brush;
 
-class KitchenStage final : public stage::Stage {
+/// The types of the kitchen's stage.
+struct KitchenParts {
+  using Step = cooking::Step;
+  using Direction = cooking::Direction;
+  using Choice = cooking::Choice;
+  using Hand = cooking::Hand;
+  using Chronicle = cooking::Chronicle;
+  using Teaching = cooking::Teaching;
+};
+
+class KitchenStage final : public stage::HandStage<KitchenParts> {
  public:
   KitchenStage(const rules::View& first, const stage::Surroundings& surroundings);
 
-  void take(std::span<const core::Event> events) override;
-  void ask(std::span<const core::Question> questions, std::span<const core::Seat> persons) override;
-  void see(core::Seat seat, const core::AnyView* view) override;
-  void update(double seconds) override;
-  bool busy() const override { return director_.busy(); }
   bool lets_think() const override { return !busy() || director_.still(); }
-  bool moving() const override;
-  void skip() override;
-  void skip_all() override;
-  std::optional<stage::Answer> act(core::Seat seat, const devices::Action& action) override;
-  bool can_step_back(core::Seat seat) const override;
   /// On the steel hood.
   float corner_top() const override { return 0.0F; }
   void draw() override;
-  const std::vector<stage::LogLine>& log() const override { return log_; }
   stage::Info info() const override;
   std::vector<stage::Award> awards() const override;
   std::vector<int> points() const override;
   std::vector<std::string> points_text() const override;
 
   // For tests.
-  const Shown& shown() const { return director_.shown(); }
   Pose pose() const { return pose_now(); }
   const Layout& layout() const { return layout_; }
-  const Choice* choice() const { return choice_ ? &*choice_ : nullptr; }
-  const Hand& hand() const { return hand_; }
 
  private:
-  Direction direction() const;
-  void step_begun(const Step& step);
+  Direction direction() const override;
+  Hand read_hand(const core::AnyView& view) const override;
+  bool needs_hand(const core::Question& question) const override;
+  Choice choice_for(const core::Question& question, const Hand& hand) const override;
+  void choice_opened(const Choice& choice) override;
+  void step_begun(const Step& step) override;
+  void hand_closed() override { teaching_.hand_closed(); }
+  double pace() const override { return pace_; }
   void preload() const;
   void fit_text();
-  void open_choice();
-  const core::Question* question_to_show() const;
   Pose pose_now() const;
   void bake(const Brush& brush);
   int asked_seat() const;
 
-  stage::Surroundings around_;
   Layout layout_;
   int laid_for_percent_ = 100;  ///< text size that the layout is for
-  stage::Director<Step, Direction> director_;
-  Chronicle chronicle_;
-  Teaching teaching_;
-  std::vector<stage::LogLine> log_;
-  std::vector<core::Question> questions_;  ///< open now
-  std::vector<core::Seat> persons_;
-  std::optional<Choice> choice_;
-  Hand hand_;       ///< as it is shown
-  Hand next_hand_;  ///< as it is: shown when all that happened is shown
-  stage::Pulse pulse_;
-  stage::Litter litter_{{{"drop-", 26, 4}, {"food-crumbs-", 40, 4}, {"spark", 24, 1}}};
   bool baked_ = false;
   bool baked_coarse_ = false;
-  std::optional<render::Point> pointer_;  ///< where the mouse is, if it was used last
-  int changes_seen_ = 0;
-  int picks_seen_ = 0;
-  std::uint64_t steps_ = 0;
   int rolls_ = 0;      ///< cooking rolls shown
   double pace_ = 1.0;  ///< of the step that runs
 };

@@ -94,9 +94,10 @@ class HandStage : public Stage {
     if (choice) {
       around_.sounds.play("confirm");
       teaching_.choice_made();
+      const bool for_the_round = answers_for_the_round(*choice_);
       choice_.reset();
       std::erase_if(questions_, [seat](const auto& question) { return question.seat() == seat; });
-      return Answer{seat, *choice};
+      return Answer{seat, *choice, for_the_round};
     }
     sound_press(action);
     return std::nullopt;
@@ -136,6 +137,7 @@ class HandStage : public Stage {
   /// A step begins: what it throws about.
   virtual void step_begun(const Step& step) = 0;
   virtual void hand_closed() {}
+  virtual bool answers_for_the_round(const Choice& /*choice*/) const { return false; }
   /// How much faster than the set speed time passes while something is shown.
   virtual double pace() const { return 1.0; }
 
