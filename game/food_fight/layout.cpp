@@ -61,7 +61,7 @@ std::vector<SeatPlace> far_and_sides(int seats) {
 
 /// Two seats, larger, across the floor: nobody sits at the far table.
 std::vector<SeatPlace> facing_each_other() {
-  return {place({k_left + 188, 700}, 1.02F, 1.16F, false), place({k_right - 188, 700}, 1.02F, 1.16F, true)};
+  return {place({k_left + 184, 704}, 1.0F, 1.16F, false), place({k_right - 184, 704}, 1.0F, 1.16F, true)};
 }
 
 /// 2–5 seats: one at each side, the others at the far table; the hand below the floor.
@@ -117,7 +117,7 @@ Layout with_two_tables(int seats, float large) {
   layout.hint = layout.event;
   layout.hand = {104, 646, 1712, 170};
   layout.prompts = {1472, 604, 352, 40};
-  layout.raised = {1060, 604, 390, 40};
+  layout.raised = {1000, 604, 450, 40};
   layout.middle = {960, 700};
   layout.burst = {{802, 650}, 0.53F, {1008, 426, 340, 184}};
   return layout;

@@ -13,7 +13,7 @@ using render::Point;
 
 namespace {
 
-constexpr float k_floor = -52;        // of the burst's picture (hall.json): where its actors stand
+constexpr float k_floor = -98;        // where actors stand, behind the torn deck: units from the foot
 constexpr double k_from_hand = 0.42;  ///< a held card flies to the middle
 constexpr double k_shake = 0.22;      ///< the deck before it bursts
 constexpr double k_grow = 0.26;       ///< from the deck to the scene's place

@@ -1,4 +1,4 @@
-// One scene for 3 to 8 seats: inside the safe area, and nothing that must be read lies on something else.
+// One scene for 2 to 8 seats: inside the safe area, and nothing that must be read lies on something else.
 #include <doctest/doctest.h>
 
 #include "game/food_fight/layout.hpp"
@@ -22,7 +22,7 @@ Rect tag_of(const game::food_fight::SeatPlace& seat) {
 }  // namespace
 
 TEST_CASE("Trays, tags, boards and hands lie inside the safe area") {
-  for (int seats = 3; seats <= 8; ++seats) {
+  for (int seats = 2; seats <= 8; ++seats) {
     CAPTURE(seats);
     const auto layout = lay_out(seats);
     REQUIRE(static_cast<int>(layout.seat.size()) == seats);
@@ -40,7 +40,7 @@ TEST_CASE("Trays, tags, boards and hands lie inside the safe area") {
 }
 
 TEST_CASE("Neighbours, floor and boards keep clear of each other") {
-  for (int seats = 3; seats <= 8; ++seats) {
+  for (int seats = 2; seats <= 8; ++seats) {
     CAPTURE(seats);
     const auto layout = lay_out(seats);
     std::vector<Rect> things{layout.caption, layout.event, layout.floor};
@@ -63,7 +63,7 @@ TEST_CASE("Neighbours, floor and boards keep clear of each other") {
 }
 
 TEST_CASE("The bottle of a seat stays above its own tray") {
-  for (int seats = 3; seats <= 8; ++seats) {
+  for (int seats = 2; seats <= 8; ++seats) {
     const auto layout = lay_out(seats);
     for (int seat = 0; seat < seats; ++seat) {
       const auto& place = layout.at(seat);
@@ -75,7 +75,7 @@ TEST_CASE("The bottle of a seat stays above its own tray") {
 }
 
 TEST_CASE("Floor cards stay in their band however many there are, and hands in theirs") {
-  for (int seats = 3; seats <= 8; ++seats) {
+  for (int seats = 2; seats <= 8; ++seats) {
     const auto layout = lay_out(seats);
     for (int cards = 1; cards <= 14; ++cards) {
       CAPTURE(seats);
@@ -93,6 +93,69 @@ TEST_CASE("Floor cards stay in their band however many there are, and hands in t
       for (const auto& place : hand.places) {
         CHECK(place.x - 97 * hand.scale >= layout.hand.x - 1);
         CHECK(place.x + 97 * hand.scale <= layout.hand.right() - 235);
+      }
+    }
+  }
+}
+
+TEST_CASE("Two face each other, larger than three") {
+  const auto two = lay_out(2);
+  const auto three = lay_out(3);
+  CHECK(two.at(0).rim.y == two.at(1).rim.y);
+  CHECK(!two.at(0).mirrored);
+  CHECK(two.at(1).mirrored);
+  CHECK(two.at(0).bust_scale > 1.2F * three.at(0).bust_scale);
+  CHECK(two.at(0).tray().right() < two.deck.x);
+  CHECK(two.at(1).tray().x > two.trash.x);
+  for (const auto& layout : {two, three}) {
+    CHECK(layout.deck == two.deck);
+    CHECK(layout.trash == two.trash);
+    CHECK(layout.hand.y == two.hand.y);
+    CHECK(layout.caption.x == two.caption.x);
+  }
+}
+
+TEST_CASE("Tokens lie in the tray's well up to the limit, each apart from the last") {
+  for (int seats = 2; seats <= 8; ++seats) {
+    const auto& place = lay_out(seats).at(0);
+    for (const int limit : {10, 15}) {
+      CAPTURE(limit);
+      const float half = game::food_fight::token_width(limit) * place.tray_scale / 2;
+      for (int index = 0; index < limit + 6; ++index) {
+        CAPTURE(index);
+        const auto at = place.token(index, limit);
+        CHECK(at.x - half >= place.tray().x + 8);
+        CHECK(at.x + half <= place.tray().right() - 8);
+        CHECK(at.y + half < place.tag().y - 20);
+        // A third of each is to be seen at least: 3 m (S2).
+        if (index % limit > 0) CHECK(at.x - place.token(index - 1, limit).x >= 0.6F * half);
+      }
+      // Five and five stand apart.
+      CHECK(place.token(5, limit).x - place.token(4, limit).x >
+            place.token(4, limit).x - place.token(3, limit).x + 5);
+      CHECK(place.token(limit, limit).y < place.token(0, limit).y - 10);
+    }
+  }
+}
+
+TEST_CASE("An event bursts where it covers no score and no caption, at every size of text") {
+  for (int seats = 2; seats <= 8; ++seats) {
+    for (const int percent : {100, 125, 150}) {
+      CAPTURE(seats);
+      CAPTURE(percent);
+      const auto layout = lay_out(seats, percent);
+      const auto& burst = layout.burst;
+      const Rect picture{burst.foot.x - 380 * burst.scale, burst.foot.y - 452 * burst.scale,
+                         760 * burst.scale, 452 * burst.scale};
+      CHECK(inside(burst.words));
+      CHECK(burst.scale >= 0.44F);
+      for (const Rect& box : {picture, burst.words}) {
+        CHECK(!render::intersects(box, layout.caption));
+        CHECK(!render::intersects(box, layout.event));
+        for (const auto& seat : layout.seat) {
+          CHECK(!render::intersects(box, seat.tray()));
+          CHECK(!render::intersects(box, tag_of(seat)));
+        }
       }
     }
   }

@@ -8,6 +8,7 @@
 #include "audio/player.hpp"
 #include "engine/core/match.hpp"
 #include "engine/food_fight/cafe_chaos/game.hpp"
+#include "engine/food_fight/what_the_food/game.hpp"
 #include "game/food_fight/fight_stage.hpp"
 #include "render/random.hpp"
 #include "render/window.hpp"
@@ -37,6 +38,17 @@ inline core::Match new_match(int seats, std::uint64_t seed) {
   header.setup.seed = seed;
   core::Json options = core::Json::object();
   options["packs"] = "animator junk-food soobway";
+  header.setup.options = *header.game->read_options(options, seats);
+  return *core::Match::start(header);
+}
+
+/// A table of What the Food?! with the Special Edition, its super effects, held events or the limit as the
+/// options say.
+inline core::Match new_brawl(int seats, std::uint64_t seed, const core::Json& options) {
+  core::Header header;
+  header.game = &food_fight::what_the_food::game();
+  header.setup.seats = seats;
+  header.setup.seed = seed;
   header.setup.options = *header.game->read_options(options, seats);
   return *core::Match::start(header);
 }
