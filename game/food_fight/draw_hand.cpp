@@ -121,13 +121,15 @@ void draw_buttons(const Brush& brush, const Choice& choice) {
     const Spot spot{SpotKind::button, static_cast<int>(words[index])};
     screens::ButtonLook look;
     look.focused = choice.is_focused(spot);
-    look.primary = words[index] != rules::Verb::pass;
+    // In a window to pass is what one mostly wants.
+    look.primary = choice.kind() == rules::Kind::event ? words[index] == rules::Verb::pass
+                                                       : words[index] != rules::Verb::pass;
     look.dark = !choice.is_lit(spot) && !choice.is_picked(spot);
     look.scale = look.focused ? screens::k_focus_scale : 1.0F;
     look.text_size = 34;
     look.ring = player_colour(choice.seat_index());
     screens::draw_button(brush.canvas, choice.button_rect(static_cast<int>(index)),
-                         button_words(choice, words[index]), look);
+                         button_words(choice, brush.cards, words[index]), look);
   }
 }
 

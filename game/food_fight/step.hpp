@@ -74,5 +74,7 @@ void show_event(Step& step, const Direction& direction, Events events);
 void show_votes(Step& step, const Direction& direction, Events events);
 void show_event_end(Step& step, const Direction& direction, Events events);
 void show_shifted_mats(Step& step, const Direction& direction, Events events);
+// show_window.cpp
+void show_window(Step& step, const Direction& direction, Events events);  ///< a breath for held events
 
 }  // namespace game::food_fight

@@ -206,8 +206,11 @@ int Choice::slot_of(Card card) const {
   return -1;
 }
 
-/// What one most likely wants first: the word that says yes, the player aimed at last, the first card.
+/// What one most likely wants first: the word that says yes, the player aimed at last, the first card. A
+/// hurried press in a window never plays an event.
 Spot Choice::first_focus() const {
+  const Spot pass{SpotKind::button, static_cast<int>(Verb::pass)};
+  if (kind() == rules::Kind::event && contains(spots_, pass)) return pass;
   const Spot own_target{SpotKind::seat, shown_.at(seat_index()).target};
   if (contains(spots_, own_target)) return own_target;
   // A player who has fewest points is who one usually wants to hit.
@@ -282,6 +285,9 @@ std::optional<core::Choice> Choice::pick(const Spot& spot) {
   if (question_.is_sequence()) return pick_of_sequence(spot);
   if (contains(picked_, spot)) {
     std::erase(picked_, spot);
+    // What was picked after it may mean nothing without it: whose bottle, with no card to pay.
+    const auto fit = [this](const Path& path) { return fits(path); };
+    while (!picked_.empty() && std::none_of(paths_.begin(), paths_.end(), fit)) picked_.pop_back();
     refresh(true);
     return std::nullopt;
   }
@@ -289,6 +295,7 @@ std::optional<core::Choice> Choice::pick(const Spot& spot) {
   for (const Path& path : paths_) {
     if (picked_.size() == path.set.size() + path.rest.size() && fits(path)) {
       picked_.pop_back();  // should the answer be refused, the last press can be made again
+      for_the_round_ = spot == Spot{SpotKind::button, static_cast<int>(k_not_this_round)};
       return path.choice;
     }
   }

@@ -58,6 +58,8 @@ class Choice {
   int changes() const { return changes_; }
   int picks() const { return picks_; }
   bool refused() const { return refused_; }
+  /// The answer that was made stands for all windows of the round.
+  bool for_the_round() const { return for_the_round_; }
 
  private:
   bool fits(const Path& path) const;
@@ -84,6 +86,7 @@ class Choice {
   int changes_ = 0;
   int picks_ = 0;
   bool refused_ = false;
+  bool for_the_round_ = false;
 };
 
 }  // namespace game::food_fight

@@ -1,4 +1,4 @@
-// The words of all 28 kinds of decision.
+// What is asked and what the thing in focus would do, for all 28 kinds of decision.
 #include "game/food_fight/choice/choice_words.hpp"
 
 #include <algorithm>
@@ -51,11 +51,12 @@ std::string ask_words(const core::Question& question, const Names& names) {
     case Kind::throw_food:
       return "what do you " + std::string(rules::cause_of(question) == Card::lob ? "lob?" : "throw?");
     case Kind::swing:
-      return "swing a card of the Floor";
+      return rules::cause_of(question) == Card::pitch ? "pitch a card of the Floor"
+                                                      : "swing a card of the Floor";
     case Kind::blast:
       return "blast away, card by card";
     case Kind::cheer:
-      return "draw or heal, and with whom?";
+      return "draw or " + std::string(names.cards.pages().heal) + ", and with whom?";
     case Kind::belch:
       return "belch at one or at all?";
     case Kind::offer:
@@ -67,7 +68,7 @@ std::string ask_words(const core::Question& question, const Names& names) {
     case Kind::keep:
       return "keep which?" + with_cause;
     case Kind::discard:
-      return "discard any cards" + with_cause;
+      return (question.is_sequence() ? "discard any cards" : "discard a card") + with_cause;
     case Kind::swap:
       return "whose hands change places?";
     case Kind::splat:
@@ -91,7 +92,7 @@ std::string ask_words(const core::Question& question, const Names& names) {
     case Kind::trade:
       return "trade with the Floor?";
     case Kind::event:
-      return "which event?";
+      return "play an event now?";
   }
   return "choose";
 }
@@ -111,19 +112,46 @@ std::string throw_words(const Choice& choice, const Names& names) {
   if (cards.empty()) return "Pick cards below.";
   const int value = names.cards.combo_value(cards);
   const int me = choice.seat_index();
+  const int target = choice.shown().at(me).target;
   const std::string open =
-      forecast(choice.shown(), names, rules::cause_of(choice.question()), choice.shown().at(me).target);
+      forecast(choice.shown(), names, {rules::cause_of(choice.question()), cards}, target);
   if (!open.empty()) return names.cards.combo_name(cards) + ": " + open + ".";
-  std::string text =
-      names.cards.combo_name(cards) + " at " + names[choice.shown().at(me).target] + ": " + sign(value);
+  std::string text = names.cards.combo_name(cards) + " at " + names[target] + ": " + sign(value);
   if (names.cards.id(choice.shown().event) == "taco-tuesday" && choice.shown().vote == rules::Vote::up)
-    text = names.cards.combo_name(cards) + " at " + names[choice.shown().at(me).target] + ": " +
-           sign(value + 1) + " (Taco Tuesday)";
-  if (cards.size() >= 3) text += ", and you heal 2 if it hits";
+    text =
+        names.cards.combo_name(cards) + " at " + names[target] + ": " + sign(value + 1) + " (Taco Tuesday)";
+  if (cards.size() >= 3) text += ", and you " + std::string(names.cards.pages().heal) + " 2 if it hits";
   const bool focus_cheese = choice.focus() != nullptr && choice.focus()->kind == SpotKind::button &&
                             choice.focus()->verb() == Verb::throw_cheese;
   if (focus_cheese) text += ", cheese +1";
-  return text + ".";
+  // What a Condition does besides (WF-091) is said while it is in focus.
+  const Spot* focus = choice.focus();
+  const bool super = focus != nullptr && focus->kind == SpotKind::hand && names.cards.is_super(focus->card());
+  return text + (super ? ". " + names.cards.short_rule(focus->card()) : ".");
+}
+
+/// The moment of a window (WF-A60): what has just happened, or comes next.
+std::string moment_words(const Choice& choice, const Names& names) {
+  const auto attack = rules::context_of(choice.question());
+  if (attack.under_way != 0) return attack_words(attack, names) + ".";
+  const Shown& shown = choice.shown();
+  const int seat = std::max(shown.window_seat, 0);
+  const std::string card = names.cards.name(shown.acting(seat));
+  const std::string whose = names.possessive(seat) + " " + (card.empty() ? "action" : card) + ".";
+  switch (shown.window) {
+    case rules::Moment::aims_set:
+      return "Before the plans are made.";
+    case rules::Moment::flipped:
+      return "All have flipped action " + std::to_string(std::max(shown.set, 1)) + ".";
+    case rules::Moment::before_action:
+      return "Before " + whose;
+    case rules::Moment::declared:
+    case rules::Moment::after_action:
+      return "After " + whose;
+    case rules::Moment::round_end:
+      return "Before the round ends.";
+  }
+  return {};
 }
 
 std::string seat_words(const Choice& choice, const Names& names, int seat) {
@@ -139,7 +167,7 @@ std::string seat_words(const Choice& choice, const Names& names, int seat) {
                  : names.possessive(choice.turned_bottle()) + " bottle turns to " + names[seat] + ".";
     case Kind::blast: {
       const std::vector<Card> cards = choice.cards(false);
-      if (const std::string open = forecast(shown, names, Card::blast, seat); !open.empty())
+      if (const std::string open = forecast(shown, names, {Card::blast, cards}, seat); !open.empty())
         return open + ".";
       return (cards.empty() ? std::string("It") : names.cards.name(cards.front())) + " at " + names[seat] +
              ": +1.";
@@ -183,12 +211,31 @@ std::string pass_words(const Choice& choice, const Names& names) {
       return "Keep your hand as it is.";
     case Kind::eat:
       return "Keep the cards.";
+    case Kind::event:
+      return moment_words(choice, names);
     default:
       return "Do nothing.";
   }
 }
 
+/// Recycle (WF-066): what goes and what comes.
+std::string recycle_words(const Choice& choice, const Names& names) {
+  const std::vector<Card> cards = choice.cards(true);
+  const std::string gone = cards.empty() ? "Nothing" : names.cards.name(cards.front());
+  return gone + " goes to the Trash; its top three Foods and Toppings come to you.";
+}
+
+/// Fire Drill keeps one, What the Food?!'s Rally two of three (WF-078).
+std::string keep_words(const Choice& choice, const Names& names) {
+  if (names.cards.is(rules::Fight::cafe_chaos)) return {};
+  std::string kept;
+  for (const Card card : choice.cards(false)) kept += (kept.empty() ? "" : " and ") + names.cards.name(card);
+  const bool rally = rules::cause_of(choice.question()) == Card::rally;
+  return "You keep " + kept + (rally ? "; the other goes back on top." : "; the others are discarded.");
+}
+
 std::string button_meaning(const Choice& choice, const Names& names, Verb verb) {
+  if (verb == k_not_this_round) return "Pass, and ask me no more in this round.";
   const auto attack = rules::context_of(choice.question());
   switch (verb) {
     case Verb::plan:
@@ -197,9 +244,10 @@ std::string button_meaning(const Choice& choice, const Names& names, Verb verb) 
     case Verb::throw_cheese:
       return throw_words(choice, names);
     case Verb::cheer_draw:
-      return "You and a friend draw a Food or Topping each.";
+      return names.cards.is(rules::Fight::cafe_chaos) ? "You and a friend draw a Food or Topping each."
+                                                      : "You and a friend draw a card each.";
     case Verb::cheer_heal:
-      return "You and a friend heal 1 each.";
+      return "You and a friend " + std::string(names.cards.pages().heal) + " 1 each.";
     case Verb::belch:
       return names[choice.shown().at(choice.seat_index()).target] + " gains 1.";
     case Verb::claim:
@@ -212,14 +260,17 @@ std::string button_meaning(const Choice& choice, const Names& names, Verb verb) 
     case Verb::vote_down:
       return names.cards.short_rule(rules::cause_of(choice.question()));
     case Verb::discard:
+      if (!choice.question().is_sequence()) return recycle_words(choice, names);
       return "Discard " + cards_words(static_cast<int>(choice.picked().size())) + ", draw " +
              std::to_string(choice.picked().size() + 1) + ".";
     case Verb::add:
       return names.cards.combo_name(choice.cards(false)) +
              " more: " + sign(attack.value + names.cards.combo_value(choice.cards(false))) + " for " +
              names[attack.receiver] + ".";
+    case Verb::keep:
+      return keep_words(choice, names);
     case Verb::eat:
-      return "Both cards are eaten: you heal 2.";
+      return "Both cards are eaten: you " + std::string(names.cards.pages().heal) + " 2.";
     case Verb::swing_cheese:
     case Verb::blast_cheese:
       return "With Extra Cheese: +1 more.";
@@ -230,23 +281,48 @@ std::string button_meaning(const Choice& choice, const Names& names, Verb verb) 
   }
 }
 
+/// What playing that event now would do; what one plays while food flies is a matter of that attack.
+std::string event_words(const Choice& choice, const Names& names, Card event) {
+  const auto attack = rules::context_of(choice.question());
+  const bool stops = attack.under_way != 0 && names.cards.id(event) == "fire-drill";
+  return (stops ? names.possessive(attack.attacker) + " attack is off. " : std::string()) +
+         names.cards.short_rule(event);
+}
+
+/// A card that leaves the hand for somebody, or for the Floor (WF-074, WF-097).
+std::string given_words(const Choice& choice, const Names& names, Card card) {
+  if (rules::cause_of(choice.question()) != Card::goose) return names.cards.short_rule(card);
+  return names.cards.name(card) + " goes to " + names[std::max(choice.shown().turn, 0)] + ".";
+}
+std::string dropped_words(const Choice& choice, const Names& names, Card card) {
+  const std::string name = names.cards.name(card);
+  if (rules::kind_of(card) == rules::CardKind::event) return name + " drops, and happens at once.";
+  const bool misses = rules::context_of(choice.question()).under_way != 0;
+  return name + " drops to the Floor" + (misses ? ", and the attack misses." : ".");
+}
+
 std::string card_words(const Choice& choice, const Names& names, Card card) {
   const auto attack = rules::context_of(choice.question());
   const std::string name = names.cards.name(card);
   const int me = choice.seat_index();
+  const int target = choice.shown().at(me).target;
   switch (choice.kind()) {
     case Kind::throw_food:
       return throw_words(choice, names);
     case Kind::swing:
-      if (const std::string open = forecast(choice.shown(), names, Card::swing, choice.shown().at(me).target);
+      if (const std::string open =
+              forecast(choice.shown(), names, {rules::cause_of(choice.question()), {&card, 1}}, target);
           !open.empty())
         return name + ": " + open + ".";
-      return name + " at " + names[choice.shown().at(me).target] + ": " +
-             sign(names.cards.combo_value({&card, 1})) + ".";
+      return name + " at " + names[target] + ": " + sign(names.cards.combo_value({&card, 1})) + ".";
     case Kind::plan:
       return names.cards.short_rule(card);
     case Kind::drop:
-      return name + " drops to the Floor" + (attack.under_way != 0 ? ", and the attack misses." : ".");
+      return dropped_words(choice, names, card);
+    case Kind::give:
+      return given_words(choice, names, card);
+    case Kind::discard:
+      return choice.question().is_sequence() ? names.cards.short_rule(card) : recycle_words(choice, names);
     case Kind::yeet:
       return name + " on it: " + sign(attack.value + 1) + " for " + names[attack.target] + ".";
     case Kind::add:
@@ -254,7 +330,7 @@ std::string card_words(const Choice& choice, const Names& names, Card card) {
              sign(attack.value + names.cards.combo_value(choice.cards(true))) + " for " +
              names[attack.receiver] + ".";
     case Kind::counter:
-      return name + " back: 2 splash for " + names[choice.shown().at(me).target] + ".";
+      return name + " back: 2 splash for " + names[target] + ".";
     case Kind::belch:
       return name + " is gone, and everybody else gains 1.";
     case Kind::self:
@@ -266,7 +342,7 @@ std::string card_words(const Choice& choice, const Names& names, Card card) {
     case Kind::blast:
       return name + ": pick it, then whom it hits.";
     case Kind::event:
-      return names.cards.short_rule(card);
+      return event_words(choice, names, card);
     default:
       return names.cards.short_rule(card);
   }
@@ -302,128 +378,6 @@ Caption choice_caption(const Choice& choice, const Names& names) {
   if (turns && !choice.picked().empty() && choice.turned_bottle() >= 0)
     title = names[choice.seat_index()] + ": " + turn_words(choice.question(), names, choice.turned_bottle());
   return {choice.seat_index(), title, focus_words(choice, names)};
-}
-
-std::string confirm_words(const Choice& choice) {
-  const Spot* focus = choice.focus();
-  if (focus == nullptr) return "pick";
-  switch (focus->kind) {
-    case SpotKind::seat:
-      return choice.kind() == Kind::target ? "aim" : (choice.turned_bottle() >= 0 ? "turn" : "pick");
-    case SpotKind::floor:
-      return choice.kind() == Kind::take ? "take" : "pick";
-    case SpotKind::hand:
-      if (choice.kind() == Kind::plan) return "place";
-      if (choice.is_picked(*focus)) return "untick";
-      if (choice.kind() == Kind::drop) return "drop";
-      return choice.buttons().empty() || choice.kind() == Kind::blast ? "pick" : "add";
-    case SpotKind::bottle:
-      return "pick";
-    case SpotKind::button:
-      break;
-  }
-  switch (focus->verb()) {
-    case Verb::plan:
-      return "ready";
-    case Verb::throw_food:
-    case Verb::throw_cheese:
-      return rules::cause_of(choice.question()) == Card::lob ? "lob" : "throw";
-    case Verb::swing:
-    case Verb::swing_cheese:
-      return "swing";
-    case Verb::discard:
-      return "discard";
-    case Verb::offer:
-      return "offer";
-    case Verb::keep:
-      return "keep";
-    case Verb::eat:
-      return "eat";
-    default:
-      return "choose";
-  }
-}
-
-std::string button_words(const Choice& choice, Verb verb) {
-  switch (verb) {
-    case Verb::plan:
-      return "Ready";
-    case Verb::throw_food:
-      return rules::cause_of(choice.question()) == Card::lob ? "Lob!" : "Throw!";
-    case Verb::swing:
-      return "Swing!";
-    case Verb::blast:
-      return "Blast!";
-    case Verb::throw_cheese:
-    case Verb::swing_cheese:
-    case Verb::blast_cheese:
-      return "With cheese";
-    case Verb::cheer_draw:
-      return "Draw";
-    case Verb::cheer_heal:
-      return "Heal 1";
-    case Verb::belch:
-      return "At one";
-    case Verb::offer:
-      return "Offer";
-    case Verb::claim:
-      return "Take it";
-    case Verb::draw:
-      return "Draw";
-    case Verb::keep:
-      return "Keep";
-    case Verb::discard:
-      return choice.picked().empty() ? "Discard none" : "Discard " + std::to_string(choice.picked().size());
-    case Verb::eat:
-      return "Eat: −2";
-    case Verb::copy:
-      return "Copy";
-    case Verb::add:
-      return "Add";
-    case Verb::vote_up:
-      return "Thumbs up";
-    case Verb::vote_down:
-      return "Thumbs down";
-    case Verb::pass:
-      break;
-    default:
-      return "OK";
-  }
-  switch (choice.kind()) {
-    case Kind::drop:
-    case Kind::counter:
-      return "Take the hit";
-    case Kind::more:
-    case Kind::blast:
-      return "Stop";
-    case Kind::retarget:
-    case Kind::confuse:
-      return "Leave them";
-    default:
-      return "No, thanks";
-  }
-}
-
-stage::Info card_info(const CardBook& cards, Card card, const std::string& before) {
-  return {before + cards.name(card), cards.text(card), cards.picture(card)};
-}
-
-stage::Info seat_info(const Shown& shown, const Names& names, int seat) {
-  const Card acting = shown.acting(seat);
-  const Card card = acting != Card::none ? acting : shown.at(seat).character;
-  return card == Card::none ? stage::Info{} : card_info(names.cards, card, names[seat] + ": ");
-}
-
-stage::Info focus_info(const Choice& choice, const Names& names) {
-  const Spot* focus = choice.focus();
-  if (focus == nullptr) return {};
-  if (focus->kind == SpotKind::hand || focus->kind == SpotKind::floor)
-    return card_info(names.cards, focus->card(), {});
-  const Card cause = rules::cause_of(choice.question());
-  if (cause != Card::none) return card_info(names.cards, cause, {});
-  if (focus->kind == SpotKind::seat || focus->kind == SpotKind::bottle)
-    return seat_info(choice.shown(), names, focus->value);
-  return {};
 }
 
 }  // namespace game::food_fight

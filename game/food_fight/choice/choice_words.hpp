@@ -13,7 +13,7 @@ namespace game::food_fight {
 /// Title and sentence for the caption.
 Caption choice_caption(const Choice& choice, const Names& names);
 /// What stands on the button.
-std::string button_words(const Choice& choice, rules::Verb verb);
+std::string button_words(const Choice& choice, const CardBook& cards, rules::Verb verb);
 /// What a press does to the thing in focus, in one word: "throw".
 std::string confirm_words(const Choice& choice);
 /// Title alone, for a question whose hand is not open here: "Bob: pick what to throw".

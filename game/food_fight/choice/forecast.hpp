@@ -1,6 +1,7 @@
 // What lies open already and will change an attack: a Duck, a bowl, a net. From the shown table alone.
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "game/food_fight/shown.hpp"
@@ -8,7 +9,13 @@
 
 namespace game::food_fight {
 
-/// "Radish ducks, it will miss"; empty if nothing that is open stops or turns the attack with that action.
-std::string forecast(const Shown& shown, const Names& names, Card action, int target);
+/// What would be thrown, and by which action.
+struct Missile {
+  Card action;
+  std::span<const Card> cards;
+};
+
+/// "Radish ducks, it will miss"; empty if nothing that is open stops or turns the attack.
+std::string forecast(const Shown& shown, const Names& names, const Missile& missile, int target);
 
 }  // namespace game::food_fight

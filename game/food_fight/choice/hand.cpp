@@ -2,6 +2,7 @@
 #include "game/food_fight/choice/hand.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "engine/food_fight/events.hpp"
 
@@ -9,7 +10,7 @@ namespace game::food_fight {
 
 namespace {
 
-/// Foods, Toppings, Conditions, Actions; within a kind in the order in which they came.
+/// Foods, Toppings, Conditions, held events; within a kind in the order in which they came.
 void sort_by_kind(std::vector<Card>& cards) {
   std::stable_sort(cards.begin(), cards.end(),
                    [](Card a, Card b) { return rules::kind_of(a) < rules::kind_of(b); });
@@ -97,8 +98,11 @@ std::vector<Card> row_of(const Hand& hand, std::optional<rules::Kind> kind) {
   std::vector<Card> row;
   if (kind == rules::Kind::keep && !hand.aside.empty()) return hand.aside;
   if (kind == rules::Kind::plan) return hand.actions;
-  // Actions are never part of a combo: their places make room for names.
-  if (kind == rules::Kind::throw_food || kind == rules::Kind::add) return hand.food;
+  // Actions and held events are never part of a combo: their places make room for names.
+  if (kind == rules::Kind::throw_food || kind == rules::Kind::add) {
+    std::copy_if(hand.food.begin(), hand.food.end(), std::back_inserter(row), rules::is_throwable);
+    return row;
+  }
   append(row, hand.food);
   for (const Card card : hand.actions) {
     if (!rules::is_basic(card)) row.push_back(card);

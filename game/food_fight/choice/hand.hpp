@@ -17,9 +17,10 @@ using rules::Card;
 struct Hand {
   int seat = -1;              ///< −1: nobody's hand is open
   std::vector<Card> actions;  ///< that could be placed: basics, own character action, bonus actions
-  std::vector<Card> food;     ///< throwables
+  std::vector<Card> food;     ///< throwables, then held events
   std::vector<Card> aside;    ///< looked at, not yet owned (Rally)
   bool open() const { return seat >= 0; }
+  bool operator==(const Hand&) const = default;
 };
 
 Hand hand_of(const rules::View& view);

@@ -135,6 +135,8 @@ std::vector<Path> paths_of(const core::Question& question, const Shown& shown) {
   std::vector<Path> paths;
   paths.reserve(static_cast<std::size_t>(question.size()));
   for (int i = 0; i < question.size(); ++i) paths.push_back(path_of(question.option(i), shown));
+  if (rules::kind_of(question) == Kind::event)
+    paths.push_back({{}, {button(k_not_this_round)}, rules::pass_choice()});
   drop_shared(paths);
   return paths;
 }

@@ -34,6 +34,9 @@ struct Path {
   core::Choice choice;
 };
 
+/// A word of the stage's own beside those of the rules: passes this window, and all of this round.
+inline constexpr auto k_not_this_round = static_cast<rules::Verb>(100);
+
 /// All answers of the question; of a sequence (any cards in any order) one path for each card.
 std::vector<Path> paths_of(const core::Question& question, const Shown& shown);
 
