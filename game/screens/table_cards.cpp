@@ -41,6 +41,7 @@ void TablePage::draw() {
   areas_.clear();
   stage_->draw();
   keeper_.draw_board();
+  keeper_.draw_raised(areas_);
   if (card_ == Card::log) draw_log();
   if (card_ == Card::info) draw_info();
   if (card_ == Card::glance) draw_glance();

@@ -87,8 +87,9 @@ void TablePage::finish(double seconds) {
   ended_ += seconds;
   if (ended_ < k_last_picture / std::max(1.0, settings::animation_factor(services_.settings))) return;
   left_ = true;
-  // A game was seen to its end: its hints are known (S17).
-  services_.settings.remember("taught-" + std::string(session_->match().game().id()), "yes");
+  // Somebody played a game to its end: its hints are known (S17).
+  if (!map().people().empty())
+    services_.settings.remember("taught-" + std::string(session_->match().game().id()), "yes");
   ResultsInput input;
   for (const stage::Who& who : session_->seats()) input.seats.push_back(who);
   input.points = stage_->points();
@@ -284,6 +285,7 @@ void TablePage::act_for(int seat, const devices::Action& action) {
   }
   const auto answer = stage_->act(core::seat_at(seat), action);
   if (!answer) return;
+  if (answer->for_the_round) keeper_.put_down(seat);
   if (auto taken = session_->answer(answer->seat, answer->choice); !taken) {
     // The message names what would be legal: from a hidden hand that is nobody's business.
     services_.banners.show(keeper_.hides() ? "That is not possible now." : taken.error().message);

@@ -19,13 +19,13 @@ enum class Pressed : std::uint8_t { ignored, placed, ready, refused, taken_back,
 class BoardRow {
  public:
   /// `character`: the action that stands in the Special column, if its owner still has it.
-  BoardRow(BoardKind kind, const core::Question& question, food_fight::Card character,
+  BoardRow(BoardKind kind, const core::Question& question, ::food_fight::Card character,
            const ButtonRow& buttons);
 
   core::Seat seat() const { return question_.seat(); }
   const ButtonRow& buttons() const { return buttons_; }
   int columns() const { return kind_ == BoardKind::plan ? k_columns : 2; }
-  int needed() const { return kind_ == BoardKind::plan ? food_fight::k_sets : 1; }
+  int needed() const { return kind_ == BoardKind::plan ? ::food_fight::k_sets : 1; }
   int placed() const { return static_cast<int>(placed_.size()); }
   bool ready() const { return placed() == needed(); }
 

@@ -13,7 +13,8 @@ namespace game::secret {
 struct Doubt {
   core::Seat seat;
   std::uint8_t kind = 0;
-  bool asked = false;  ///< the question did come
+  bool asked = false;   ///< the question did come
+  bool window = false;  ///< of Hold the Events: only who raised a hand is asked
 };
 
 /// Reads the public events of a game in order. A seat that might be asked gets its curtain whether or not the
@@ -28,6 +29,10 @@ class Doubts {
   /// Whether the event may be shown while the first doubt is still open: it belongs to what came before.
   virtual bool lets_pass(const core::Event& event) const = 0;
   virtual void note(const core::Event& event) = 0;
+  /// The next event, before it is asked whether it may pass: it may tell that somebody had no choice.
+  virtual void foresee(const core::Event& /*next*/) {}
+  /// A question is open.
+  virtual void asked(core::Seat /*seat*/, std::uint8_t /*kind*/) {}
 
   bool empty() const { return open_.empty(); }
   Doubt& front() { return open_.front(); }

@@ -1,8 +1,13 @@
 // What the open cards say about questions to come (CC-A48: Yeet offers, then the final target's own answer).
 #include "game/secret/fight_doubts.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "engine/food_fight/cafe_chaos/cards.hpp"
+#include "engine/food_fight/house.hpp"
 #include "engine/food_fight/stance.hpp"
+#include "engine/food_fight/what_the_food/cards.hpp"
 
 namespace game::secret {
 
@@ -38,9 +43,35 @@ bool belongs_to_hit(const core::Event& event) {
          reason == rules::Reason::splash;
 }
 
+constexpr Card k_chaos_drill = rules::cafe_chaos::card_of(rules::cafe_chaos::EventCard::fire_drill);
+constexpr Card k_food_drill = rules::what_the_food::card_of(rules::what_the_food::EventCard::fire_drill);
+
+/// Whether the event shows what the seat did in answer to a question of this kind, asked or not.
+bool shows_answer(const core::Event& event, const Doubt& doubt) {
+  const int seat = core::index(doubt.seat);
+  switch (kind_of(event)) {
+    case EventKind::card_moved: {
+      const auto moved = event.as<rules::CardMoved>();
+      if (moved.from != rules::Place::hand || moved.from_seat != seat) return false;
+      return moved.cause == Card::goose || moved.cause == Card::tackle || moved.cause == Card::prank ||
+             moved.cause == Card::overhead_smash;
+    }
+    case EventKind::points_changed: {
+      const auto changed = event.as<rules::PointsChanged>();
+      return static_cast<Kind>(doubt.kind) == Kind::self && changed.seat == seat &&
+             changed.cause == Card::prank && changed.reason == rules::Reason::action;
+    }
+    case EventKind::attack_answered:
+      return static_cast<Kind>(doubt.kind) == Kind::add && event.as<rules::AttackAnswered>().target == seat;
+    default:
+      return false;
+  }
+}
+
 }  // namespace
 
-FightDoubts::FightDoubts(const rules::Board& board) : seats_(board.seats), start_(board.start) {
+FightDoubts::FightDoubts(const rules::Board& board)
+    : seats_(board.seats), start_(board.start), fight_(board.fight) {
   for (int seat = 0; seat < seats_; ++seat) {
     const auto place = static_cast<std::size_t>(seat);
     mats_[place] = board.players[place].face_up;
@@ -55,21 +86,61 @@ bool FightDoubts::lets_pass(const core::Event& event) const {
       return belongs_to_yeets(event);
     case Kind::counter:
       return belongs_to_hit(event);
+    case Kind::event: {
+      // Played in this very window, by somebody who was asked before.
+      if (kind_of(event) != EventKind::event_revealed) return false;
+      const auto by = core::seat_at(event.as<rules::EventRevealed>().by);
+      return std::none_of(open_.begin(), open_.end(),
+                          [by](const Doubt& doubt) { return doubt.window && doubt.seat == by; });
+    }
+    case Kind::keep:  // another event that was played in the same window waits behind the drill
+      return kind_of(event) == EventKind::event_revealed;
     default:
       return false;
   }
 }
 
+void FightDoubts::foresee(const core::Event& next) {
+  const auto found = std::find_if(later_.begin(), later_.end(),
+                                  [&next](const Doubt& doubt) { return shows_answer(next, doubt); });
+  if (found == later_.end()) return;
+  open_.push_front(*found);
+  later_.erase(found);
+}
+
+void FightDoubts::asked(core::Seat seat, std::uint8_t kind) {
+  std::erase_if(later_, [=](const Doubt& doubt) { return doubt.seat == seat && doubt.kind == kind; });
+}
+
+bool FightDoubts::may_ask(core::Seat seat, Kind kind) const {
+  const auto is_it = [=](const Doubt& doubt) {
+    return doubt.seat == seat && doubt.kind == static_cast<std::uint8_t>(kind);
+  };
+  return std::any_of(open_.begin(), open_.end(), is_it) || std::any_of(later_.begin(), later_.end(), is_it);
+}
+
 void FightDoubts::note(const core::Event& event) {
+  if (rules::stirs(event)) stirred_ = true;
   switch (kind_of(event)) {
     case EventKind::round_started:
       start_ = event.as<rules::RoundStarted>().start;
       stance_.fill(Card::none);
+      waiting_.clear();
+      break;
+    case EventKind::window_opened:
+      open_window();
+      break;
+    case EventKind::turn_started:
+      doubt_victims(event.as<rules::TurnStarted>());
+      break;
+    case EventKind::turn_ended:
+      later_.clear();
       break;
     case EventKind::event_revealed:
-      if (event.as<rules::EventRevealed>().event == card_of(rules::cafe_chaos::EventCard::fire_drill)) {
-        for (int i = 0; i < seats_; ++i) add((start_ + i) % seats_, Kind::keep);
-      }
+      reveal(event.as<rules::EventRevealed>().event);
+      break;
+    case EventKind::event_ended:
+      end_event();
       break;
     case EventKind::cards_flipped:
       flip(event.as<rules::CardsFlipped>());
@@ -92,6 +163,45 @@ void FightDoubts::note(const core::Event& event) {
     }
     default:
       break;
+  }
+}
+
+void FightDoubts::reveal(Card event) {
+  waiting_.push_back(event);
+  if (fight_ == rules::Fight::cafe_chaos || waiting_.size() == 1) begin_event();
+}
+
+/// Fire Drill asks all at once, when its turn in the line has come (WF-049).
+void FightDoubts::begin_event() {
+  const Card event = fight_ == rules::Fight::cafe_chaos ? waiting_.back() : waiting_.front();
+  if (event != (fight_ == rules::Fight::cafe_chaos ? k_chaos_drill : k_food_drill)) return;
+  for (int i = 0; i < seats_; ++i) add((start_ + i) % seats_, Kind::keep);
+}
+
+void FightDoubts::end_event() {
+  if (waiting_.empty()) return;
+  waiting_.erase(waiting_.begin());
+  if (fight_ == rules::Fight::what_the_food && !waiting_.empty()) begin_event();
+}
+
+/// Whoever holds an event is asked, clockwise from the starting player, unless nothing has happened since the
+/// last window (WF-A60).
+void FightDoubts::open_window() {
+  if (!std::exchange(stirred_, false)) return;
+  for (int i = 0; i < seats_; ++i) {
+    add((start_ + i) % seats_, Kind::event);
+    open_.back().window = true;
+  }
+}
+
+/// Outsmart decides who it is: anybody may be the victim, who acts too (WF-A15).
+void FightDoubts::doubt_victims(const rules::TurnStarted& turn) {
+  if (fight_ == rules::Fight::cafe_chaos) return;
+  later_.clear();
+  for (int seat = 0; seat < seats_; ++seat) {
+    if (turn.action == Card::goose) add_later(seat, Kind::give);
+    if (turn.action == Card::tackle) add_later(seat, Kind::drop);
+    if (turn.action == Card::prank) add_later(seat, Kind::self);
   }
 }
 
@@ -121,6 +231,9 @@ void FightDoubts::doubt_target(int seat) {
   if (stance(seat) == Card::panic) add(seat, Kind::drop);
   const bool can_grow = attack_ == Card::throw_food || attack_ == Card::lob;
   if (stance(seat) == Card::smash && can_grow) add(seat, Kind::add);
+  // Windows and the effects of conditions come between declaration and answer.
+  if (stance(seat) == Card::overhead_smash && rules::house::is_combo_attack(attack_))
+    add_later(seat, Kind::add);
 }
 
 }  // namespace game::secret

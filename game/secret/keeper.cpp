@@ -5,6 +5,8 @@
 #include <iterator>
 #include <utility>
 
+#include "engine/food_fight/view.hpp"
+
 namespace game::secret {
 
 using devices::DeviceKind;
@@ -38,10 +40,15 @@ void Keeper::take_stage(stage::Stage& stage, bool at_its_end) {
   requested_.reset();
   target_.reset();
   seen_.reset();
+  raised_.new_round();
+  called_hands_.reset();
   curtain_.vanish();
   hush(false);
   due_ = true;
-  doubts_ = make_doubts(session_.match().game(), session_.first_view());
+  const core::AnyView first = session_.first_view();
+  doubts_ = make_doubts(session_.match().game(), first);
+  holds_events_ = family_of(session_.match().game()) == Family::fight &&
+                  first.as<food_fight::View>().board.events_are_held;
   if (!at_its_end) return;
   const std::vector<core::Event> events = session_.take_events();
   for (const core::Event& event : events) {
@@ -93,15 +100,16 @@ void Keeper::feed() {
   std::size_t passed = 0;
   while (passed < queue_.size()) {
     const core::Event& next = queue_[passed];
+    if (doubts_) doubts_->foresee(next);
     if (doubts_ && !doubts_->lets_pass(next)) {
       // What the engine went on from needs a pause only if people would notice that there was none.
-      const Doubt& doubt = doubts_->front();
-      const bool noticed = hides() && is_person(core::index(doubt.seat)) && !doubt.asked;
-      if (noticed) break;
+      const bool unseen = passed > 0 && doubts_->front().window && hides();
+      if (unseen || window_waits() || may_call(doubts_->front())) break;
       doubts_->pop();
       continue;
     }
     if (doubts_) doubts_->note(next);
+    note_for_windows(next);
     ++passed;
   }
   if (passed == 0) return;
@@ -131,15 +139,19 @@ void Keeper::present_openly() {
     const auto view = seen_ ? std::optional(session_.view(core::seat_at(*seen_))) : std::nullopt;
     stage_->see(core::seat_at(seen_.value_or(0)), view ? &*view : nullptr);
   }
-  stage_->ask(session_.questions(), persons);
+  if (!pass_window()) stage_->ask(session_.questions(), persons);
 }
 
 /// Whether no seat is in doubt any more; else its curtain comes, or the answer of the engine is waited for.
 bool Keeper::resolve_doubts() {
+  const auto questions = session_.questions();
+  for (const auto& question : questions) {
+    if (doubts_) doubts_->asked(question.seat(), question.kind());
+  }
   while (doubts_ && !doubts_->empty()) {
+    if (window_waits()) return false;
     Doubt& doubt = doubts_->front();
     const int seat = core::index(doubt.seat);
-    const auto questions = session_.questions();
     // On its way to the disk: what comes next is not known yet.
     if (queue_.empty() && questions.empty() && !session_.over()) return false;
     const bool asked =
@@ -150,7 +162,7 @@ bool Keeper::resolve_doubts() {
       doubt.asked = true;
       return true;
     }
-    if (!doubt.asked && is_person(seat)) {
+    if (may_call(doubt)) {
       if (!stage_->busy()) call({seat, true});
       return false;
     }
@@ -161,7 +173,7 @@ bool Keeper::resolve_doubts() {
 }
 
 void Keeper::present_in_secret() {
-  if (!resolve_doubts() || !due_) return;
+  if (!resolve_doubts() || !due_ || pass_window()) return;
   const auto questions = session_.questions();
   const core::Game& game = session_.match().game();
   const auto secret = std::find_if(questions.begin(), questions.end(), [&](const auto& question) {
@@ -314,13 +326,17 @@ bool Keeper::cut() const {
 }
 
 bool Keeper::moving() const {
-  return curtain_.moving() || (board_shown() && board_age_ < 0.3) || !queue_.empty();
+  const bool window = doubts_ && !doubts_->empty() && doubts_->front().window && curtain_.away();
+  return window || curtain_.moving() || (board_shown() && board_age_ < 0.3) || !queue_.empty();
 }
 
 std::vector<int> Keeper::asked() const {
   if (target_) return {target_->seat};
   std::vector<int> seats;
-  for (const core::Seat seat : session_.persons()) seats.push_back(core::index(seat));
+  for (const core::Question& question : session_.questions()) {
+    const int seat = core::index(question.seat());
+    if (is_person(seat) && !passes(question)) seats.push_back(seat);
+  }
   return seats;
 }
 
@@ -328,6 +344,9 @@ void Keeper::observe(input_script::Observed& observed) const {
   const std::string seat = target_ ? core::name(core::seat_at(target_->seat)) : "";
   if (curtain_.ready()) observed.states.insert("curtain=" + seat);
   if (curtain_.state() == Curtain::State::open) observed.states.insert("open=" + seat);
+  for (int seat = 0; seat < session_.match().seats() && holds_events_; ++seat) {
+    if (is_raised(seat)) observed.states.insert("raised=" + core::name(core::seat_at(seat)));
+  }
   if (!board_shown()) return;
   observed.states.insert(board_kind_ == BoardKind::plan ? "board=plan" : "board=vote");
   for (const auto& [row, choices] : rows_) {

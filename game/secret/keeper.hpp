@@ -13,6 +13,7 @@
 #include "game/secret/curtain.hpp"
 #include "game/secret/doubts.hpp"
 #include "game/secret/nature.hpp"
+#include "game/secret/raised_hands.hpp"
 #include "game/stage/stage.hpp"
 #include "game/table/session.hpp"
 
@@ -42,6 +43,8 @@ class Keeper {
   bool act(const devices::Action& action);
   /// A person's answer came from the stage: the curtain closes over it, unless the turn goes on.
   void answered(int seat);
+  /// The person does not want to be asked for held events any more in this round; called before the answer.
+  void put_down(int seat);
   /// The time of a seat is up whose curtain hangs: it goes, whether or not there was something to choose.
   void give_up(int seat);
   /// Closes what is private at once: pause, lost focus, another device.
@@ -54,6 +57,8 @@ class Keeper {
 
   /// The board of secret buttons, over the stage.
   void draw_board();
+  /// Whose hand is up, and how one raises it; nothing without held events.
+  void draw_raised(screens::HotAreas& areas);
   /// The curtain, over all cards of the table.
   void draw_curtain(screens::HotAreas& areas);
   bool moving() const;
@@ -65,6 +70,7 @@ class Keeper {
   const Curtain& curtain() const { return curtain_; }
   const std::map<int, BoardRow>& rows() const { return rows_; }
   bool is_decoy() const { return target_ && target_->decoy; }
+  bool is_raised(int seat) const { return raised_.is_up(seat, hides()); }
 
  private:
   /// Whose curtain comes, and for what.
@@ -81,6 +87,12 @@ class Keeper {
   void present_openly();
   void present_in_secret();
   bool resolve_doubts();
+  bool may_call(const Doubt& doubt) const;
+  void note_for_windows(const core::Event& event);
+  bool window_waits();
+  bool passes(const core::Question& question) const;
+  bool pass_window();
+  bool act_on_raised(const devices::Action& action);
   void show_board(BoardKind kind);
   void build_rows(BoardKind kind);
   bool has_private_device(int seat) const;
@@ -126,7 +138,10 @@ class Keeper {
   std::size_t board_events_ = 0;  ///< number of events when the rows were made
   bool due_ = true;               ///< something changed that is not presented yet
   bool was_hiding_ = false;
-  std::optional<int> seen_;  ///< whose hand the stage was given last, where nothing is hidden
+  bool holds_events_ = false;  ///< Hold the Events is played
+  RaisedHands raised_;
+  std::optional<unsigned> called_hands_;  ///< that were up when the window that is open took its breath
+  std::optional<int> seen_;               ///< whose hand the stage was given last, where nothing is hidden
   bool hushed_ = false;
   unsigned focus_losses_ = 0;
   double board_age_ = 0.0;

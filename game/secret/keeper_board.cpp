@@ -75,6 +75,7 @@ std::optional<int> Keeper::next_behind_curtain() const {
 // ---------------------------------------------------------------------------------------------------------
 
 bool Keeper::act(const devices::Action& action) {
+  if (act_on_raised(action)) return true;
   if (!hides()) return false;
   const bool is_point = action.logical == Logical::point || action.resting;
   switch (curtain_.state()) {
@@ -120,6 +121,9 @@ bool Keeper::act_on_open(const devices::Action& action) {
   const bool pressed = action.phase == Phase::pressed;
   if (target_->decoy) {
     const bool done = action.logical == Logical::confirm || action.logical == Logical::back;
+    const bool window = doubts_ && !doubts_->empty() && doubts_->front().window;
+    if (pressed && done && window && action.logical == Logical::back)
+      raised_.put_down(target_->seat, nullptr);
     if (pressed && done) curtain_.close();
     return true;
   }

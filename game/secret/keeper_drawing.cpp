@@ -4,8 +4,8 @@
 #include <cmath>
 #include <string>
 
-#include "engine/food_fight/cafe_chaos/cards.hpp"
 #include "engine/food_fight/view.hpp"
+#include "game/food_fight/card_book.hpp"
 #include "game/screens/widgets.hpp"
 #include "game/secret/keeper.hpp"
 #include "game/stage/names.hpp"
@@ -235,11 +235,12 @@ void Keeper::draw_board_words(Rect board, float title_height, float line_height)
   std::string text = "Find your row. Under the card you want stands your button.";
   if (board_kind_ == BoardKind::vote) {
     const core::AnyView everybody = session_.view(core::k_everybody);
-    const auto* event = food_fight::cafe_chaos::entry(everybody.as<food_fight::View>().board.event);
+    const ::food_fight::Board& table = everybody.as<::food_fight::View>().board;
+    const food_fight::CardBook cards(table);
     headline = "VOTE IN SECRET";
-    if (event != nullptr) {
-      headline = stage::shouted(std::string(event->name)) + ": VOTE";
-      text = event->text;
+    if (table.event != ::food_fight::Card::none) {
+      headline = stage::shouted(cards.name(table.event)) + ": VOTE";
+      text = cards.text(table.event);
     }
   }
   const Rect top{board.x + k_edge, board.y + 20.0F, board.width - 2 * k_edge, title_height};
@@ -358,8 +359,12 @@ void Keeper::draw_decoy() {
   canvas.panel(note, plate);
   auto text = words(render::Font::quicksand, 38.0F, render::k_ink, render::k_paper);
   text.align = render::Align::centre;
+  const bool window = doubts_ && !doubts_->empty() && doubts_->front().window;
   canvas.text_in({note.x + 24.0F, note.y + 12.0F, note.width - 48.0F, note.height - 104.0F},
-                 who.name + ", there is nothing to choose this time. Look busy, then close the curtain.",
+                 who.name + (window ? ", no event to play now. Look busy, then close the curtain; "
+                                      "Back puts your hand down, too."
+                                    : ", there is nothing to choose this time. Look busy, then close the "
+                                      "curtain."),
                  text);
   const auto prompt = devices::prompt(services_.devices.bindings(), who.device, Logical::confirm);
   const render::Size natural = canvas.sprite_size(prompt.sprite);

@@ -61,6 +61,7 @@ struct Award {
 struct Answer {
   core::Seat seat;
   core::Choice choice;
+  bool for_the_round = false;  ///< and nothing of the kind need be asked again in this round
 };
 
 /// What is on screen is a pure function of (events so far, time): a stage never sees a state, only the public
@@ -108,6 +109,9 @@ class Stage {
   /// Where the mouse's buttons of the upper right corner begin, in units below the safe area's upper edge, so
   /// that they cover nothing that must be read.
   virtual float corner_top() const { return 200.0F; }
+
+  /// Where the hands are shown that people raise to be asked; only games in which they do (WF-094).
+  virtual render::Rect raised_hands() const { return {}; }
 
   virtual const std::vector<LogLine>& log() const = 0;
   virtual Info info() const = 0;
