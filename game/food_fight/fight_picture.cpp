@@ -118,6 +118,8 @@ Pose FightStage::pose_now() const {
   const Names names(around_.seats, cards_);
   if (!choice_) {
     if (questions_.empty()) return pose;
+    // Who is asked for a held event holds one: that is told to nobody (WF-A60).
+    if (rules::kind_of(questions_.front()) == rules::Kind::event) return pose;
     const unsigned waiting = asked();
     const bool one = (waiting & (waiting - 1)) == 0;
     const int seat = core::index(questions_.front().seat());
