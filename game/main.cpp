@@ -12,13 +12,12 @@
 #include "game/app/app.hpp"
 #include "game/command_line/command_line.hpp"
 #include "game/play/play.hpp"
-#include "game/stage/stages.hpp"
 
 namespace {
 
 int run(const std::vector<std::string>& arguments) {
   std::vector<std::string> games;
-  for (const core::Game* game : game::stage::staged_games()) games.emplace_back(game->id());
+  for (const core::Game* game : core::games()) games.emplace_back(game->id());
   const auto parsed = game::command_line::parse(arguments, games);
   if (parsed.ending) {
     std::fputs(parsed.ending->text.c_str(), parsed.ending->status == 0 ? stdout : stderr);

@@ -155,7 +155,8 @@ struct GameGallery {
   std::string_view game;
   std::unique_ptr<GalleryContent> (*make)(app::Services& services);
 };
-constexpr std::array<GameGallery, 2> k_galleries{GameGallery{"cafe-chaos", make_chaos_gallery},
+constexpr std::array<GameGallery, 3> k_galleries{GameGallery{"cafe-chaos", make_chaos_gallery},
+                                                 GameGallery{"what-the-food", make_food_gallery},
                                                  GameGallery{"cooking-customers", make_kitchen_gallery}};
 
 const GameGallery* gallery_of(std::string_view game) {

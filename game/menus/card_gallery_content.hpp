@@ -50,8 +50,9 @@ class GalleryContent {
   virtual std::string example(const GalleryCard& card, int turn) const = 0;
 };
 
-/// Of Cafe Chaos (card_gallery_chaos.cpp).
+/// Of Cafe Chaos and of What the Food?! (card_gallery_fights.cpp).
 std::unique_ptr<GalleryContent> make_chaos_gallery(app::Services& services);
+std::unique_ptr<GalleryContent> make_food_gallery(app::Services& services);
 /// Of Cooking Customers (card_gallery_kitchen.cpp).
 std::unique_ptr<GalleryContent> make_kitchen_gallery(app::Services& services);
 

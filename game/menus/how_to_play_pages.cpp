@@ -38,6 +38,7 @@ constexpr std::array<Page, 7> k_cafe_fatal{
 std::span<const Page> pages_of(std::string_view game) {
   if (game == "cafe-fatal") return k_cafe_fatal;
   if (game == "cafe-chaos") return cafe_chaos_pages();
+  if (game == "what-the-food") return what_the_food_pages();
   if (game == "cooking-customers") return kitchen_pages();
   return {};
 }

@@ -24,11 +24,12 @@ struct Page {
   std::span<const Label> labels{};
 };
 
-/// At most eight; none for a game that is not there yet.
+/// At most eight; none for a game that this program does not have.
 std::span<const Page> pages_of(std::string_view game);
 
 /// Of Cafe Chaos (how_to_play_chaos.cpp).
 std::span<const Page> cafe_chaos_pages();
+std::span<const Page> what_the_food_pages();
 /// Of Cooking Customers (how_to_play_kitchen.cpp).
 std::span<const Page> kitchen_pages();
 

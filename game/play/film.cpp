@@ -5,7 +5,6 @@
 
 #include "game/files/files.hpp"
 #include "game/screens/saved_table.hpp"
-#include "game/stage/stages.hpp"
 
 namespace game::play {
 
@@ -56,8 +55,6 @@ core::Result<Film> read_film(const std::string& path, int number) {
   for (const auto& part : parts_of(file->tables[static_cast<std::size_t>(number - 1)])) {
     const auto match = core::replay(*file, part);
     if (!match) return tl::unexpected(match.error());
-    if (!stage::has_stage(match->game()))
-      return core::fail(path + ": " + stage::no_stage_words(match->game()));
     if (film.beats.empty()) {
       film.game = &match->game();
       film.first = match->game().view(match->first_position(), core::k_everybody);

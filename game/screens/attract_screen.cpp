@@ -7,7 +7,6 @@
 #include "game/screens/lobby.hpp"
 #include "game/screens/trays.hpp"
 #include "game/stage/stage.hpp"
-#include "game/stage/stages.hpp"
 #include "game/table/session.hpp"
 
 namespace game::screens {
@@ -71,15 +70,10 @@ class AttractScreen final : public Screen {
 }  // namespace
 
 std::unique_ptr<Screen> make_attract_screen(app::Services& services) {
-  std::vector<const core::Game*> playable;
-  for (const Tray& tray : k_trays) {
-    if (const core::Game* game = stage::staged_game(tray.game)) playable.push_back(game);
-  }
-  if (playable.empty()) return nullptr;
-  const core::Game* game = playable[std::random_device{}() % playable.size()];
-  const Lobby lobby(*game);
+  const Tray& tray = k_trays[std::random_device{}() % k_trays.size()];
+  const Lobby lobby(*core::find_game(tray.game));
   table::Seating seating;
-  seating.game = game->id();
+  seating.game = tray.game;
   seating.seats = lobby.seats();
   seating.options = lobby.options();
   seating.seed = std::random_device{}();

@@ -218,7 +218,7 @@ void FighterScreen::draw_cell(int cell) {
     return;
   }
   canvas.push_clip({rect.x + 4.0F, rect.y - 24.0F, rect.width - 8.0F, rect.height + 21.0F});
-  canvas.sprite(fighter_picture(fighter(cell).id, focused ? "glee" : "calm"),
+  canvas.sprite(fighter_picture(lobby_.game(), fighter(cell).id, focused ? "glee" : "calm"),
                 {rect.centre().x, rect.bottom() - 4.0F},
                 {.scale = 0.52F, .alpha = taken ? 0.55F : 1.0F, .anchor = k_fighter_anchor});
   canvas.pop_clip();

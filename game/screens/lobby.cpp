@@ -105,6 +105,10 @@ bool Lobby::set_places(int count) {
   while (places() < count) seats_.push_back(fresh_bot());
   give_letters(seats_);
   if (has_teams()) refit_teams(options_, *game_, before, count);
+  for (const OptionRow& option : options_of(*game_)) {
+    if (option.only_places != 0 && option.only_places != count) set_value(option, option.fresh);
+  }
+  drop_absent_fighters();
   return true;
 }
 
@@ -194,7 +198,8 @@ void Lobby::set_value(const OptionRow& option, int value) {
 /// The value one step further.
 int Lobby::value_beside(const OptionRow& option, int direction) const {
   const int now = value(option);
-  if (option.form == OptionForm::number) return std::clamp(now + direction, option.least, option.most);
+  if (option.form == OptionForm::number)
+    return std::clamp(now + direction * option.step, option.least, option.most);
   if (option.form != OptionForm::teams) return 1 - now;
   const std::vector<int> counts = team_counts(*game_, places());
   const auto found = std::find(counts.begin(), counts.end(), now);
@@ -206,9 +211,25 @@ int Lobby::value_beside(const OptionRow& option, int direction) const {
 bool Lobby::change(const OptionRow& option, int direction) {
   const int before = value(option);
   const int after = value_beside(option, direction);
-  set_value(option, after);
-  drop_absent_fighters();
+  const bool was_advanced = is_advanced();
+  set(option, after);
+  // Its limit comes with the first of the advanced rules and goes with the last (WF-090).
+  for (const OptionRow& row : options_of(*game_)) {
+    if (row.key == "limit" && is_advanced() != was_advanced)
+      set_value(row, was_advanced ? row.least : row.most);
+  }
   return after != before;
+}
+
+void Lobby::set(const OptionRow& option, int value) {
+  set_value(option, value);
+  drop_absent_fighters();
+}
+
+bool Lobby::is_advanced() const {
+  const auto rows = options_of(*game_);
+  return std::any_of(rows.begin(), rows.end(),
+                     [this](const OptionRow& row) { return row.advanced && value(row) != 0; });
 }
 
 namespace {
@@ -239,7 +260,7 @@ void Lobby::set_fighter(int seat, std::string_view id) {
   }
 }
 
-/// Characters of a pack that was switched off.
+/// Characters of a pack that was switched off, or that are left out with so few places.
 void Lobby::drop_absent_fighters() {
   const auto there = fighters();
   for (int seat = 0; seat < places(); ++seat) {
@@ -255,6 +276,14 @@ std::vector<OptionRow> options_of(const core::Game& game) {
   for (const OptionRow& option : k_options) {
     if (option.game == game.id()) options.push_back(option);
   }
+  return options;
+}
+
+std::vector<OptionRow> options_of(const Lobby& lobby) {
+  std::vector<OptionRow> options = options_of(lobby.game());
+  std::erase_if(options, [&lobby](const OptionRow& option) {
+    return option.only_places != 0 && option.only_places != lobby.places();
+  });
   return options;
 }
 

@@ -57,13 +57,15 @@ class Lobby {
   /// A switch turns over, a number goes one step, stopping at its ends, teams go round. False if it stays as
   /// it is.
   bool change(const OptionRow& option, int direction);
+  /// `value` must be one that `change` leads to.
+  void set(const OptionRow& option, int value);
   void set_options(core::Json options) { options_ = std::move(options); }
   bool has_teams() const;
   bool open_hands() const { return open_hands_; }
   void set_open_hands(bool open) { open_hands_ = open; }
 
   /// The characters to choose from with these options; none where the game has no characters.
-  std::vector<Fighter> fighters() const { return fighters_of(*game_, options_); }
+  std::vector<Fighter> fighters() const { return fighters_of(*game_, options_, places()); }
   /// The character of the place; empty: by chance.
   std::string fighter(int seat) const;
   /// Who has chosen this character, if anybody.
@@ -74,6 +76,7 @@ class Lobby {
   stage::Who fresh_bot();
   int free_name(int from, int direction) const;
   void set_value(const OptionRow& option, int value);
+  bool is_advanced() const;
   int value_beside(const OptionRow& option, int direction) const;
   void drop_absent_fighters();
 
@@ -87,6 +90,8 @@ class Lobby {
 
 /// The options of one game, in the order of the menu.
 std::vector<OptionRow> options_of(const core::Game& game);
+/// Those that make a difference with the lobby's places.
+std::vector<OptionRow> options_of(const Lobby& lobby);
 /// "4 players, about 20 minutes".
 std::string length_line(const Lobby& lobby);
 

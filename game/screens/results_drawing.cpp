@@ -127,7 +127,7 @@ void ResultsPage::draw_people(std::size_t rank, Point foot, float alpha) {
     const auto seat = static_cast<std::size_t>(seats[index]);
     if (seat < input_.fighters.size()) {
       const std::string_view face = mood == "-joy" ? "glee" : mood == "-gloom" ? "gloom" : "calm";
-      canvas.sprite(fighter_picture(input_.fighters[seat], face), here,
+      canvas.sprite(fighter_picture(lobby_.game(), input_.fighters[seat], face), here,
                     {.scale = person * 0.82F, .alpha = alpha, .anchor = k_fighter_anchor});
     } else {
       canvas.sprite("person-" + std::to_string(who(seats[index]).portrait) + mood, here,

@@ -9,7 +9,6 @@
 #include "game/devices/bindings.hpp"
 #include "game/files/files.hpp"
 #include "game/screens/food_names.hpp"
-#include "game/stage/stages.hpp"
 
 namespace game::screens {
 
@@ -101,7 +100,6 @@ core::Result<SavedTable> replay_first(const std::string& name, std::string_view 
   if (text->tables.empty()) return core::fail(name + ":1: holds no table");
   auto match = core::replay(*text, text->tables.front());
   if (!match) return tl::unexpected(match.error());
-  if (!stage::has_stage(match->game())) return core::fail(name + ": " + stage::no_stage_words(match->game()));
   std::vector<stage::Who> seats = seats_of(match->header());
   const bool open_hands = plays_with_open_hands(match->header().players);
   return SavedTable{*std::move(match), std::move(seats), content.size(), false, open_hands};

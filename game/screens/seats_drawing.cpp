@@ -65,7 +65,7 @@ std::optional<Colour> SeatsPage::ring_on(int item) const {
     if (device && focus_of(*device) == item) return player_colour(seat);
   }
   const auto mouse = focus_.find(devices::k_mouse);
-  if (mouse != focus_.end() && prompt_device_ == devices::k_mouse && mouse->second == item)
+  if (mouse != focus_.end() && prompt_device_ == devices::k_mouse && focus_of(devices::k_mouse) == item)
     return render::k_mustard;
   return std::nullopt;
 }
@@ -147,7 +147,7 @@ void SeatsPage::draw_portrait(int seat, Rect row) {
   canvas.panel(window, {.fill = fill, .outline_width = 0.0F, .radius = 8.0F});
   const Point foot{window.x + 118.0F, row.bottom() - 6.0F};
   const std::string fighter = lobby_.fighter(seat);
-  if (lobby_.fighters().empty()) {
+  if (!has_fighters(lobby_.game())) {
     const float tall = row.height + 24.0F;
     canvas.sprite("person-" + std::to_string(who.portrait) + (who.person ? "-joy" : "-calm"), foot,
                   {.scale = tall / 264.0F, .anchor = {0.5F, 1.0F}});
@@ -159,13 +159,13 @@ void SeatsPage::draw_portrait(int seat, Rect row) {
     canvas.text("?", {foot.x + 6.0F, window.centre().y}, chance);
   } else {
     canvas.push_clip({window.x, row.y - 30.0F, window.width, window.bottom() - row.y + 30.0F});
-    canvas.sprite(fighter_picture(fighter, who.person ? "glee" : "calm"), foot,
+    canvas.sprite(fighter_picture(lobby_.game(), fighter, who.person ? "glee" : "calm"), foot,
                   {.scale = (row.height + 10.0F) / 270.0F, .anchor = k_fighter_anchor});
     canvas.pop_clip();
   }
   canvas.line({window.right() + 3.0F, row.y + 6.0F}, {window.right() + 3.0F, row.bottom() - 6.0F}, 5.0F,
               render::k_ink);
-  if (!lobby_.fighters().empty()) areas_.add("seat-" + std::to_string(seat + 1) + "-fighter", window);
+  if (has_fighters(lobby_.game())) areas_.add("seat-" + std::to_string(seat + 1) + "-fighter", window);
 }
 
 /// On the portrait's corner: the word where it has room, else the number alone.
@@ -285,7 +285,7 @@ std::vector<Hint> SeatsPage::hints() const {
       hints = {{Logical::move_left, "Level", true}, {Logical::confirm, "Sit here"}, {Logical::back, "Title"}};
     }
     const bool may = is_own(prompt_device_, item) || !lobby_.seat(item).person;
-    if (may && !lobby_.fighters().empty()) hints.push_back({Logical::log, "Fighter"});
+    if (may && has_fighters(lobby_.game())) hints.push_back({Logical::log, "Fighter"});
   } else if (item != start_item()) {
     hints = {{Logical::confirm, "Change"}, {Logical::back, "Title"}};
   } else {

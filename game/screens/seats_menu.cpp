@@ -1,6 +1,7 @@
 // The menu board of the seats screen: places, the game's options, how long it takes.
 #include <algorithm>
 
+#include "game/screens/presets.hpp"
 #include "game/screens/seats_look.hpp"
 #include "game/screens/seats_page.hpp"
 #include "game/screens/teams.hpp"
@@ -25,35 +26,45 @@ void SeatsPage::draw_board() {
     canvas.line({x, canvas.viewport().visible().y}, {x, k_board.y + 10.0F}, 6.0F, render::k_cream);
   }
   draw_menu_board(canvas, k_board);
-  auto sign = words(render::Font::lobster, 64.0F, render::k_paper, render::k_deep_teal);
-  sign.align = render::Align::centre;
-  sign.scaled = false;
-  canvas.text("Today’s Menu", {k_board.centre().x, k_board.y + 72.0F}, sign);
-
   const std::vector<MenuRow> rows = menu_rows();
+  const bool presets = has_presets(lobby_.game());
   // Few options have a line each; of many the one in focus is explained at the foot.
-  const bool with_lines = rows.size() <= 4;
-  const float places_height = with_lines ? 112.0F : 84.0F;
-  const float foot_height = with_lines ? 106.0F : 168.0F;
-  Rect row{k_board.x + 32.0F, k_board.y + (with_lines ? 122.0F : 112.0F), k_board.width - 64.0F,
-           places_height};
+  const bool with_lines = rows.size() <= 3 && (!presets || larger(canvas) < 0.1F);
+  // Larger words need the sign's room.
+  const bool with_sign = !presets || larger(canvas) < 0.1F;
+  const float foot_height = presets ? 156.0F : 106.0F;
+  if (with_sign) draw_sign(k_board.y + (presets ? 50.0F : 72.0F), presets ? 52.0F : 64.0F);
+  Rect row{k_board.x + 32.0F, k_board.y + (presets ? (with_sign ? 90.0F : 26.0F) : 122.0F),
+           k_board.width - 64.0F, 66.0F};
+  if (presets) {
+    draw_preset(row);
+    row.y += row.height + 4.0F;
+  }
+  row.height = presets ? 70.0F : 112.0F;
   draw_places(row);
   row.y += row.height + 6.0F;
-  row.height =
-      std::min(200.0F, (k_board.bottom() - foot_height - 6.0F - row.y) / static_cast<float>(rows.size()));
+  const float room = k_board.bottom() - foot_height - 6.0F - row.y;
+  row.height = std::min(200.0F, room / static_cast<float>(rows.size()));
   for (const MenuRow& option : rows) {
     draw_menu_row(option, row, with_lines);
     row.y += row.height;
   }
   draw_menu_foot(
-      {k_board.x + 32.0F, k_board.bottom() - foot_height, k_board.width - 64.0F, foot_height - 20.0F}, rows,
-      with_lines);
+      {k_board.x + 32.0F, k_board.bottom() - foot_height, k_board.width - 64.0F, foot_height - 20.0F},
+      presets ? focused_line(with_lines ? std::vector<MenuRow>() : rows) : "");
+}
+
+void SeatsPage::draw_sign(float middle, float size) {
+  auto sign = words(render::Font::lobster, size, render::k_paper, render::k_deep_teal);
+  sign.align = render::Align::centre;
+  sign.scaled = false;
+  services_.canvas.text("Today’s Menu", {k_board.centre().x, middle}, sign);
 }
 
 std::vector<SeatsPage::MenuRow> SeatsPage::menu_rows() const {
   std::vector<MenuRow> rows;
   int item = places_item() + 1;
-  for (const OptionRow& option : options_of(lobby_.game())) {
+  for (const OptionRow& option : options_of(lobby_)) {
     const int value = lobby_.value(option);
     const bool is_teams = option.form == OptionForm::teams;
     const bool is_number = option.form == OptionForm::number || (is_teams && value != 0);
@@ -70,23 +81,45 @@ std::vector<SeatsPage::MenuRow> SeatsPage::menu_rows() const {
   return rows;
 }
 
-/// How long it takes and, where the rows have no lines, what the row in focus means.
-void SeatsPage::draw_menu_foot(Rect foot, const std::vector<MenuRow>& rows, bool with_line) {
+std::string SeatsPage::focused_line(const std::vector<MenuRow>& rows) const {
+  const int item = focus_of(prompt_device_);
+  const auto focused =
+      std::find_if(rows.begin(), rows.end(), [item](const MenuRow& row) { return row.item == item; });
+  return focused != rows.end() ? focused->line : std::string(preset_line(lobby_));
+}
+
+/// What a row means, and how long the game takes.
+void SeatsPage::draw_menu_foot(Rect foot, std::string_view line) {
   render::Canvas& canvas = services_.canvas;
   auto text = words(render::Font::quicksand, 30.0F, accent(services_.settings), render::k_deep_teal);
   text.align = render::Align::centre;
   text.line_spacing = 0.9F;
-  if (with_line) {
-    canvas.text_in(foot, length_line(lobby_), text);
-    return;
-  }
-  const float line = 50.0F + 14.0F * larger(canvas);
-  const auto focused = std::find_if(
-      rows.begin(), rows.end(), [this](const MenuRow& row) { return row.item == focus_of(prompt_device_); });
-  canvas.text_in({foot.x, foot.bottom() - line, foot.width, line}, length_line(lobby_), text);
-  if (focused == rows.end()) return;
+  const float length = line.empty() ? foot.height : 50.0F + 14.0F * larger(canvas);
+  canvas.text_in({foot.x, foot.bottom() - length, foot.width, length}, length_line(lobby_), text);
+  if (line.empty()) return;
   text.colour = render::k_paper;
-  canvas.text_in({foot.x, foot.y, foot.width, foot.height - line}, focused->line, text);
+  canvas.text_in({foot.x, foot.y, foot.width, foot.height - length}, std::string(line), text);
+}
+
+void SeatsPage::draw_lit(int item, Rect lit) {
+  const auto ring = ring_on(item);
+  if (!ring) return;
+  draw_ring(services_.canvas, lit, 10.0F, *ring);
+  services_.canvas.panel(lit, {.fill = render::k_deep_teal, .outline_width = 0.0F});
+}
+
+/// What to play, in one word; the arrows stay where they are.
+void SeatsPage::draw_preset(Rect row) {
+  render::Canvas& canvas = services_.canvas;
+  areas_.add("preset", row);
+  const render::TransformScope scope(canvas, {.scale = scale_of(preset_item()), .pivot = row.centre()});
+  draw_lit(preset_item(), row);
+  const Rect plate{row.x + 84.0F, row.y + 3.0F, row.width - 168.0F, row.height - 6.0F};
+  canvas.panel(plate, {.fill = render::k_mustard, .outline_width = 5.0F});
+  auto name = words(render::Font::dosis, 42.0F, render::k_ink, render::k_mustard);
+  name.align = render::Align::centre;
+  canvas.text_in(render::inflated(plate, -5.0F), std::string(preset_name(lobby_)), name);
+  draw_arrows("preset", row, plate.x - 40.0F, plate.right() + 40.0F);
 }
 
 void SeatsPage::draw_places(Rect row) {
@@ -94,10 +127,7 @@ void SeatsPage::draw_places(Rect row) {
   const float y = row.centre().y;
   areas_.add("places", row);
   const render::TransformScope scope(canvas, {.scale = scale_of(places_item()), .pivot = row.centre()});
-  if (const auto ring = ring_on(places_item())) {
-    draw_ring(canvas, row, 10.0F, *ring);
-    canvas.panel(row, {.fill = render::k_deep_teal, .outline_width = 0.0F});
-  }
+  draw_lit(places_item(), row);
   auto label = words(render::Font::dosis, 44.0F, render::k_paper, render::k_deep_teal);
   label.max_width = 250.0F;
   canvas.text("Places", {row.x + 24.0F, y}, label);
@@ -106,7 +136,7 @@ void SeatsPage::draw_places(Rect row) {
   const float tall = std::min(92.0F, row.height - 8.0F);
   const Rect plate{row.right() - 196.0F, y - tall / 2, 112.0F, tall};
   canvas.panel(plate, {.fill = render::k_paper});
-  canvas.text(std::to_string(lobby_.places()), plate.centre(), number);
+  canvas.text_in(render::inflated(plate, -4.0F), std::to_string(lobby_.places()), number);
   draw_arrows("places", row, plate.x - 40.0F, plate.right() + 40.0F);
 }
 
@@ -114,12 +144,8 @@ void SeatsPage::draw_menu_row(const MenuRow& option, Rect row, bool with_line) {
   render::Canvas& canvas = services_.canvas;
   areas_.add(option.area, row);
   const render::TransformScope scope(canvas, {.scale = scale_of(option.item), .pivot = row.centre()});
-  if (const auto ring = ring_on(option.item)) {
-    // Inside the row, so that the ring leaves its neighbours' words alone.
-    const Rect lit = render::inflated(row, with_line ? -12.0F : -8.0F);
-    draw_ring(canvas, lit, 10.0F, *ring);
-    canvas.panel(lit, {.fill = render::k_deep_teal, .outline_width = 0.0F});
-  }
+  // Inside the row, so that the ring leaves its neighbours' words alone.
+  draw_lit(option.item, render::inflated(row, with_line ? -12.0F : -8.0F));
   const Point sign{row.x + (with_line ? 72.0F : 64.0F), row.centre().y};
   if (option.is_number) {
     const Rect plate = render::rect_around(sign, {76.0F, std::min(56.0F, row.height - 6.0F)});

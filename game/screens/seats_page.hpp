@@ -1,9 +1,12 @@
 // The seats screen's parts: a list that up and down walk along, changed by left and right.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "game/screens/hot_areas.hpp"
 #include "game/screens/seats_screen.hpp"
@@ -27,19 +30,35 @@ class SeatsPage final : public Screen {
  private:
   static constexpr double k_refusal_seconds = 3.0;
 
-  // Items: the places, then number of places, the game's switches, hints, START.
-  int item_count() const;
+  // Items: the places, then the preset, the number of places, the game's options, hints, START
+  // (seats_items.cpp).
+  enum class Part : std::uint8_t { seat, preset, places, option, hints, start };
+  /// What an item is, whatever its number: rows come and go with the places.
+  struct Item {
+    Part part = Part::start;
+    int seat = 0;
+    std::string_view label = {};  ///< of an option
+  };
+  int item_count() const { return start_item() + 1; }
+  /// −1 in a game without presets.
+  int preset_item() const;
   int places_item() const;
   int hints_item() const;
-  int start_item() const;
+  int start_item() const { return hints_item() + 1; }
+  bool is_option(int item) const { return item > places_item() && item < hints_item(); }
+  OptionRow option_at(int item) const;
+  Item part_at(int item) const;
+  int item_of(const Item& part) const;
   int focus_of(devices::DeviceId device) const;
   void set_focus(devices::DeviceId device, int item);
   bool is_own(devices::DeviceId device, int item) const;
-  void shift_focus(int change);
+  std::optional<int> area_item(std::string_view area) const;
 
   void join(const devices::Action& action);
   void press(devices::DeviceId device, devices::Logical logical, bool repeated);
   void change(devices::DeviceId device, int item, int direction);
+  void change_seat(devices::DeviceId device, int seat, int direction);
+  void change_option(const OptionRow& option, int direction);
   void confirm(devices::DeviceId device, int item);
   int step_of_confirm(int item) const;
   void choose_fighter(devices::DeviceId device, int item);
@@ -51,7 +70,6 @@ class SeatsPage final : public Screen {
   void refuse(std::string why);
   std::string places_refusal(int direction) const;
   void act_by_mouse(const devices::Action& action);
-  std::optional<int> area_item(std::string_view area) const;
 
   /// Who has the focus on an item: the ring's colour; nothing if nobody has.
   std::optional<render::Colour> ring_on(int item) const;
@@ -76,8 +94,14 @@ class SeatsPage final : public Screen {
   };
   std::vector<MenuRow> menu_rows() const;
   void draw_board();
+  void draw_sign(float middle, float size);
   void draw_menu_row(const MenuRow& row, render::Rect rect, bool with_line);
-  void draw_menu_foot(render::Rect foot, const std::vector<MenuRow>& rows, bool with_line);
+  void draw_menu_foot(render::Rect foot, std::string_view line);
+  /// What the foot says of the row in focus; of none, what the preset means.
+  std::string focused_line(const std::vector<MenuRow>& rows) const;
+  /// The plate of the focus behind a row.
+  void draw_lit(int item, render::Rect lit);
+  void draw_preset(render::Rect row);
   void draw_places(render::Rect row);
   void draw_start();
   void draw_footer();
@@ -87,7 +111,7 @@ class SeatsPage final : public Screen {
   Lobby lobby_;
   HotAreas areas_;
   FocusMotion motion_;
-  std::map<devices::DeviceId, int> focus_;  ///< of devices that have moved it
+  std::map<devices::DeviceId, Item> focus_;  ///< of devices that have moved it
   devices::DeviceId prompt_device_ = devices::k_keyboard_right;
   std::string refusal_;
   double refused_at_ = -1e9;

@@ -2,7 +2,6 @@
 #include "game/screens/seats_screen.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <random>
 #include <utility>
 
@@ -10,6 +9,7 @@
 #include "game/menus/settings_menu.hpp"
 #include "game/screens/fighter_screen.hpp"
 #include "game/screens/name_screen.hpp"
+#include "game/screens/presets.hpp"
 #include "game/screens/seats_page.hpp"
 #include "game/screens/table_screen.hpp"
 
@@ -38,48 +38,6 @@ void SeatsPage::enter() {
   stage::preload_stage(lobby_.game(), lobby_.places(), services_.canvas);
 }
 
-// The list that up and down walk along
-// ---------------------------------------------------------------------------------------------------------
-
-int SeatsPage::item_count() const {
-  return lobby_.places() + 1 + static_cast<int>(options_of(lobby_.game()).size()) + 2;
-}
-int SeatsPage::places_item() const {
-  return lobby_.places();
-}
-int SeatsPage::hints_item() const {
-  return item_count() - 2;
-}
-int SeatsPage::start_item() const {
-  return item_count() - 1;
-}
-
-int SeatsPage::focus_of(DeviceId device) const {
-  const auto found = focus_.find(device);
-  if (found != focus_.end()) return std::min(found->second, item_count() - 1);
-  if (device == lobby_.owner() || !lobby_.map().is_used(device)) return start_item();
-  return lobby_.map().seats_of(device).front();
-}
-
-void SeatsPage::set_focus(DeviceId device, int item) {
-  if (item == focus_of(device) || item < 0 || item >= item_count()) return;
-  focus_[device] = item;
-  motion_.moved();
-  services_.sounds.play("focus-move");
-}
-
-bool SeatsPage::is_own(DeviceId device, int item) const {
-  const auto own = lobby_.map().seats_of(device);
-  return std::find(own.begin(), own.end(), item) != own.end();
-}
-
-/// Moves every focus on START or a switch along when places come or go above it.
-void SeatsPage::shift_focus(int change) {
-  for (auto& [device, item] : focus_) {
-    if (item >= lobby_.places() - change) item += change;
-  }
-}
-
 // Presses
 // ---------------------------------------------------------------------------------------------------------
 
@@ -100,11 +58,9 @@ void SeatsPage::join(const devices::Action& action) {
     if (empty) leave_screen();
     return;
   }
-  const int places_before = lobby_.places();
   const auto seat = lobby_.join(action.device);
   if (!seat) return refuse("All places are taken. Somebody must press back first.");
-  shift_focus(lobby_.places() - places_before);
-  focus_[action.device] = empty ? start_item() : *seat;
+  focus_[action.device] = part_at(empty ? start_item() : *seat);
   motion_.moved();
   services_.sounds.play("join");
 }
@@ -119,7 +75,7 @@ void SeatsPage::press(DeviceId device, Logical logical, bool repeated) {
     case Logical::move_left:
     case Logical::move_right:
       if (item == start_item())
-        return set_focus(device, logical == Logical::move_left ? places_item() - 1 : item);
+        return set_focus(device, logical == Logical::move_left ? lobby_.places() - 1 : item);
       return change(device, item, logical == Logical::move_left ? -1 : 1);
     default:
       break;
@@ -144,38 +100,43 @@ void SeatsPage::press(DeviceId device, Logical logical, bool repeated) {
 }
 
 void SeatsPage::change(DeviceId device, int item, int direction) {
-  if (item < lobby_.places()) {
-    if (lobby_.seat(item).person && !is_own(device, item)) {
-      return refuse("This place is " + lobby_.seat(item).name + "'s own.");
-    }
-    if (lobby_.seat(item).person) {
-      lobby_.change_person(item, direction);
-    } else {
-      lobby_.change_level(item, direction);
-    }
+  if (item < lobby_.places()) return change_seat(device, item, direction);
+  if (is_option(item)) return change_option(option_at(item), direction);
+  if (item == preset_item()) {
+    if (!walk_presets(lobby_, direction)) return refuse("Nothing else has room for so many people.");
+    services_.sounds.play("toggle");
   } else if (item == places_item()) {
-    const int before = lobby_.places();
-    if (!lobby_.set_places(before + direction)) return refuse(places_refusal(direction));
-    shift_focus(lobby_.places() - before);
+    if (!lobby_.set_places(lobby_.places() + direction)) return refuse(places_refusal(direction));
+    services_.sounds.play("slider-tick");
   } else if (item == hints_item()) {
     services_.settings.step(settings::Id::hints, 1);
     services_.sounds.play("toggle");
-    return;
-  } else if (item != start_item()) {
-    const auto option = options_of(lobby_.game())[static_cast<std::size_t>(item - places_item() - 1)];
-    if (!lobby_.change(option, direction)) {
-      if (option.form == OptionForm::teams) refuse("Four players can form teams, three cannot.");
-      return;
-    }
-    services_.sounds.play(option.form == OptionForm::number ? "slider-tick" : "toggle");
-    return;
+  }
+}
+
+void SeatsPage::change_seat(DeviceId device, int seat, int direction) {
+  if (lobby_.seat(seat).person && !is_own(device, seat)) {
+    return refuse("This place is " + lobby_.seat(seat).name + "'s own.");
+  }
+  if (lobby_.seat(seat).person) {
+    lobby_.change_person(seat, direction);
+  } else {
+    lobby_.change_level(seat, direction);
   }
   services_.sounds.play("slider-tick");
 }
 
+void SeatsPage::change_option(const OptionRow& option, int direction) {
+  if (lobby_.change(option, direction)) {
+    services_.sounds.play(option.form == OptionForm::number ? "slider-tick" : "toggle");
+  } else if (option.form == OptionForm::teams) {
+    refuse("Four players can form teams, three cannot.");
+  }
+}
+
 /// A person's own character, or a bot's.
 void SeatsPage::choose_fighter(DeviceId device, int item) {
-  if (item >= lobby_.places() || lobby_.fighters().empty()) return;
+  if (item >= lobby_.places() || !has_fighters(lobby_.game())) return;
   if (lobby_.seat(item).person && !is_own(device, item)) {
     return refuse("This place is " + lobby_.seat(item).name + "'s own.");
   }
@@ -204,8 +165,8 @@ void SeatsPage::confirm(DeviceId device, int item) {
 
 /// A number goes up, and from its end back to its start: one button is enough.
 int SeatsPage::step_of_confirm(int item) const {
-  if (item <= places_item() || item >= hints_item()) return 1;
-  const auto option = options_of(lobby_.game())[static_cast<std::size_t>(item - places_item() - 1)];
+  if (!is_option(item)) return 1;
+  const OptionRow option = option_at(item);
   const bool at_end = option.form == OptionForm::number && lobby_.value(option) >= option.most;
   return at_end ? option.least - option.most : 1;
 }
@@ -294,23 +255,6 @@ void SeatsPage::act_by_mouse(const devices::Action& action) {
   confirm(action.device, *pointed);
 }
 
-std::optional<int> SeatsPage::area_item(std::string_view area) const {
-  constexpr std::string_view k_seat = "seat-";
-  if (area.starts_with(k_seat)) {
-    int seat = 0;
-    std::from_chars(area.data() + k_seat.size(), area.data() + area.size(), seat);
-    return seat - 1;
-  }
-  if (area.starts_with("places")) return places_item();
-  if (area == "hints") return hints_item();
-  if (area == "start") return start_item();
-  constexpr std::string_view k_option = "option-";
-  if (!area.starts_with(k_option)) return std::nullopt;
-  int option = 0;
-  std::from_chars(area.data() + k_option.size(), area.data() + area.size(), option);
-  return places_item() + option;
-}
-
 // Time
 // ---------------------------------------------------------------------------------------------------------
 
@@ -338,7 +282,8 @@ void SeatsPage::observe(input_script::Observed& observed) const {
     if (device && focus_of(*device) == start_item())
       observed.states.insert("on-start=" + std::to_string(seat + 1));
   }
-  for (const OptionRow& option : options_of(lobby_.game())) {
+  if (has_presets(lobby_.game())) observed.states.insert("preset=" + std::string(preset_name(lobby_)));
+  for (const OptionRow& option : options_of(lobby_)) {
     observed.states.insert(std::string(option.label) + "=" + std::to_string(lobby_.value(option)));
   }
   if (time_ - refused_at_ < k_refusal_seconds) observed.states.insert("refused");

@@ -3,11 +3,9 @@
 #include <array>
 #include <cmath>
 
-#include "engine/core/game.hpp"
 #include "game/screens/background.hpp"
 #include "game/screens/title_screen.hpp"
 #include "game/screens/trays.hpp"
-#include "game/stage/stages.hpp"
 #include "render/tween.hpp"
 
 namespace game::screens {
@@ -80,7 +78,6 @@ void TitleScreen::draw() {
   }
   if (focused < k_trays.size()) draw_tray(focused);  // above its neighbours
   draw_strip();
-  draw_refusal();
 }
 
 void TitleScreen::draw_sign() {
@@ -110,24 +107,18 @@ void TitleScreen::draw_walkers() {
 void TitleScreen::draw_tray(std::size_t tray) {
   render::Canvas& canvas = services_.canvas;
   const Tray& game = k_trays[tray];
-  const bool playable = stage::staged_game(game.game) != nullptr;
-  const bool focused = static_cast<std::size_t>(focus_) == static_cast<std::size_t>(Item::chaos) + tray;
-  const bool refused = focused && !playable && time_ - refused_at_ < 0.35;
-  const float shake = refused ? static_cast<float>(std::sin((time_ - refused_at_) * 45.0)) * 8.0F : 0.0F;
+  const bool focused = focus_ == item_of(tray);
   const Point foot{tray_middle(tray), k_tray_foot};
   areas_.add(std::string(game.game), {foot.x - 204.0F, foot.y - 380.0F, 408.0F, 380.0F});
 
   const render::TransformScope scope(
       canvas,
-      {.offset = {shake, focused ? -10.0F : 0.0F}, .scale = focused ? motion_.scale() : 1.0F, .pivot = foot});
+      {.offset = {0.0F, focused ? -10.0F : 0.0F}, .scale = focused ? motion_.scale() : 1.0F, .pivot = foot});
   if (focused) draw_outline(canvas, foot);
-  render::SpriteStyle style{.scale = k_tray_scale, .anchor = {0.5F, 402.0F / 420.0F}};
-  if (!playable) style.tint = {178, 186, 190, 255};
-  canvas.sprite(game.sprite, foot, style);
-  draw_tray_words(game, foot, playable);
-  if (!playable) draw_soon({foot.x + 96.0F, foot.y - 330.0F});
+  canvas.sprite(game.sprite, foot, {.scale = k_tray_scale, .anchor = {0.5F, 402.0F / 420.0F}});
+  draw_tray_words(game, foot);
   const DeviceKind device = services_.devices.last_used().kind;
-  if (focused && playable && device != DeviceKind::mouse) {
+  if (focused && device != DeviceKind::mouse) {
     const auto prompt = devices::prompt(services_.devices.bindings(), device, Logical::confirm);
     const float width = canvas.sprite_size(prompt.sprite).width * 58.0F / 64.0F;
     draw_glyph(canvas, prompt, {foot.x - width / 2, foot.y + 8.0F}, 58.0F);
@@ -135,10 +126,10 @@ void TitleScreen::draw_tray(std::size_t tray) {
 }
 
 /// The tray's own plate holds the words at 100 %; larger words get a plate that is taller.
-void TitleScreen::draw_tray_words(const Tray& game, Point foot, bool playable) {
+void TitleScreen::draw_tray_words(const Tray& game, Point foot) {
   render::Canvas& canvas = services_.canvas;
   const float larger = static_cast<float>(canvas.text_scale_percent()) / 100.0F - 1.0F;
-  const Colour fill = playable ? render::k_milk : render::Colour{178, 186, 190, 255};
+  const Colour fill = render::k_milk;
   const float players = 44.0F * (1.0F + larger);
   const float height = 99.0F + 170.0F * larger;
   const Rect plate{foot.x - 178.0F, foot.y - 19.0F - height, 356.0F, height};
@@ -154,22 +145,8 @@ void TitleScreen::draw_tray_words(const Tray& game, Point foot, bool playable) {
       game.title, words);
   words.font = render::Font::quicksand;
   words.size = 30.0F;
-  words.colour = playable ? render::k_cola : render::k_ink;
+  words.colour = render::k_cola;
   canvas.text_in({plate.x, plate.bottom() - players - 1.0F, plate.width, players}, game.players, words);
-}
-
-void TitleScreen::draw_soon(Point centre) const {
-  render::Canvas& canvas = services_.canvas;
-  canvas.sprite("soon", centre, {.angle_degrees = 5.0F});
-  render::TextStyle words;
-  words.font = render::Font::dosis;
-  words.size = 44.0F;
-  words.align = render::Align::centre;
-  words.vertical = render::Vertical::middle;
-  words.angle_degrees = 5.0F;
-  words.max_width = 150.0F;
-  words.scaled = false;
-  canvas.text("soon", {centre.x, centre.y + 2.0F}, words);
 }
 
 void TitleScreen::draw_strip() {
@@ -216,28 +193,6 @@ void TitleScreen::draw_strip_button(Rect rect, const std::string& label, bool fo
   const auto prompt = devices::prompt(services_.devices.bindings(), device, Logical::confirm);
   const float width = canvas.sprite_size(prompt.sprite).width * k_strip_glyph / 64.0F;
   draw_glyph(canvas, prompt, {rect.centre().x - width / 2, rect.y - 12.0F}, k_strip_glyph);
-}
-
-void TitleScreen::draw_refusal() {
-  const double age = time_ - refused_at_;
-  constexpr double k_shown = 3.0;
-  if (age > k_shown) return;
-  render::Canvas& canvas = services_.canvas;
-  const float shown =
-      render::ease(render::Easing::out_cubic, static_cast<float>(std::min(age, k_shown - age) / 0.2));
-  const float larger = static_cast<float>(canvas.text_scale_percent()) / 100.0F - 1.0F;
-  const Rect plate{380.0F, 448.0F - 60.0F * larger, 1160.0F, 92.0F + 120.0F * larger};
-  render::PanelStyle panel;
-  panel.fill = render::k_paper;
-  panel.alpha = shown;
-  panel.shadow = {0.0F, 8.0F};
-  canvas.panel(plate, panel);
-  render::TextStyle words;
-  words.size = 36.0F;
-  words.align = render::Align::centre;
-  words.plate = render::k_paper;
-  words.alpha = shown;
-  canvas.text_in(render::inflated(plate, -14.0F), refusal_, words);
 }
 
 }  // namespace game::screens

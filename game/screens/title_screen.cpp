@@ -12,8 +12,6 @@
 #include "game/screens/seats_screen.hpp"
 #include "game/screens/table_screen.hpp"
 #include "game/screens/trays.hpp"
-#include "game/stage/names.hpp"
-#include "game/stage/stages.hpp"
 
 namespace game::screens {
 
@@ -23,22 +21,16 @@ namespace {
 
 constexpr double k_attract_after = 60.0;
 constexpr double k_rest_after = 10.0;  ///< S24: then ambient motion comes to rest
-constexpr double k_refusal_seconds = 3.0;
 constexpr double k_sign_seconds = 1.2;
 constexpr const char* k_last_tray = "tray";
 
 }  // namespace
 
 TitleScreen::TitleScreen(app::Services& services) : services_(services) {
-  // The one that was played last; at first launch the first that can be played.
+  // The one that was played last.
   const auto last = services_.settings.recall(k_last_tray);
-  bool found = false;
-  for (std::size_t tray = 0; tray < k_trays.size(); ++tray) {
-    const bool playable = stage::staged_game(k_trays[tray].game) != nullptr;
-    const bool is_last = last && *last == k_trays[tray].game;
-    if (!playable || (found && !is_last)) continue;
-    found = true;
-    focus_ = static_cast<Item>(static_cast<std::size_t>(Item::chaos) + tray);
+  for (std::size_t tray = 0; last && tray < k_trays.size(); ++tray) {
+    if (*last == k_trays[tray].game) focus_ = item_of(tray);
   }
   find_unfinished();
   if (unfinished_) focus_ = Item::resume;
@@ -63,7 +55,7 @@ void TitleScreen::enter() {
     // A game that was left just now is what one most likely goes on with.
     if (unfinished_ && before != unfinished_->file) focus_ = Item::resume;
   }
-  if (!exists(focus_)) focus_ = Item::fatal;
+  if (!exists(focus_)) focus_ = Item::chaos;
   last_input_ = time_;
   services_.sounds.music("music-title");
   if (time_ == 0.0) services_.sounds.play("neon-flicker");
@@ -72,7 +64,6 @@ void TitleScreen::enter() {
 void TitleScreen::focus(Item item) {
   if (item == focus_) return;
   focus_ = item;
-  refused_at_ = -1e9;  // what was refused has lost the focus
   motion_.moved();
   services_.sounds.play("focus-move");
 }
@@ -153,33 +144,19 @@ void TitleScreen::confirm(devices::DeviceId device) {
   }
 }
 
-/// Whose rules are meant: the tray in focus if it can be played, else the one that was played last.
+/// Whose rules are meant: the tray in focus, else the one that was played last.
 std::string TitleScreen::game_in_mind() const {
-  if (focus_ >= Item::chaos && focus_ <= Item::cooking) {
-    const auto tray = static_cast<std::size_t>(focus_) - static_cast<std::size_t>(Item::chaos);
-    if (stage::staged_game(k_trays[tray].game) != nullptr) return std::string(k_trays[tray].game);
-  }
+  if (focus_ >= Item::chaos && focus_ <= Item::cooking)
+    return std::string(
+        k_trays[static_cast<std::size_t>(focus_) - static_cast<std::size_t>(Item::chaos)].game);
   const auto last = services_.settings.recall(k_last_tray);
-  return last && stage::staged_game(*last) != nullptr ? *last
-                                                      : std::string(stage::staged_games().front()->id());
+  return last && core::find_game(*last) != nullptr ? *last : std::string(k_trays.front().game);
 }
 
 void TitleScreen::choose_tray(std::size_t tray, devices::DeviceId device) {
-  const core::Game* game = stage::staged_game(k_trays[tray].game);
-  if (game == nullptr) {
-    std::vector<std::string> ready;
-    for (const Tray& other : k_trays) {
-      if (stage::staged_game(other.game) != nullptr) ready.emplace_back(other.title);
-    }
-    refusal_ = std::string(k_trays[tray].title) + " is not cooked yet. " + stage::joined(ready) +
-               (ready.size() == 1 ? " is ready." : " are ready.");
-    refused_at_ = time_;
-    services_.sounds.play("uh-uh");
-    return;
-  }
   services_.sounds.play("confirm");
   services_.settings.remember(k_last_tray, k_trays[tray].game);
-  services_.screens.push(make_seats_screen(services_, *game, device));
+  services_.screens.push(make_seats_screen(services_, *core::find_game(k_trays[tray].game), device));
 }
 
 void TitleScreen::go_on(devices::DeviceId device) {
@@ -218,8 +195,7 @@ void TitleScreen::update(double seconds) {
 
 bool TitleScreen::moving() const {
   const bool walking = !resting() && !services_.settings.is_on(settings::Id::reduced_motion);
-  return walking || motion_.moving() || time_ < k_sign_seconds ||
-         time_ - refused_at_ < k_refusal_seconds + 0.1;
+  return walking || motion_.moving() || time_ < k_sign_seconds;
 }
 
 std::optional<double> TitleScreen::wakes_after() const {
@@ -230,7 +206,9 @@ void TitleScreen::observe(input_script::Observed& observed) const {
   areas_.observe(observed);
   if (unfinished_) observed.states.insert("continue");
   if (focus_ == Item::resume) observed.states.insert("focus=continue");
-  if (time_ - refused_at_ < k_refusal_seconds) observed.states.insert("refused");
+  for (std::size_t tray = 0; tray < k_trays.size(); ++tray) {
+    if (focus_ == item_of(tray)) observed.states.insert("focus=" + std::string(k_trays[tray].game));
+  }
 }
 
 }  // namespace game::screens

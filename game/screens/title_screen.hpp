@@ -29,6 +29,9 @@ class TitleScreen final : public Screen {
  private:
   enum class Item { resume, chaos, food, fatal, cooking, how_to_play, settings, quit };
 
+  static Item item_of(std::size_t tray) {
+    return static_cast<Item>(static_cast<std::size_t>(Item::chaos) + tray);
+  }
   bool exists(Item item) const { return item != Item::resume || unfinished_.has_value(); }
   void find_unfinished();
   void focus(Item item);
@@ -42,21 +45,17 @@ class TitleScreen final : public Screen {
 
   void draw_sign();
   void draw_tray(std::size_t tray);
-  void draw_soon(render::Point centre) const;
   void draw_walkers();
-  void draw_tray_words(const Tray& game, render::Point foot, bool playable);
+  void draw_tray_words(const Tray& game, render::Point foot);
   void draw_strip();
   void draw_strip_button(render::Rect rect, const std::string& label, bool focused);
-  void draw_refusal();
 
   app::Services& services_;
   HotAreas areas_;
   FocusMotion motion_;
-  Item focus_ = Item::fatal;
+  Item focus_ = Item::chaos;
   std::optional<journal::Unfinished> unfinished_;
   std::string unfinished_title_;
-  std::string refusal_;
-  double refused_at_ = -1e9;
   double time_ = 0.0;    ///< since the sign was switched on
   double walked_ = 0.0;  ///< seconds that the walkers have walked
   double last_input_ = 0.0;

@@ -13,7 +13,6 @@
 #include "game/food_fight/fight_stage.hpp"
 #include "game/paths/paths.hpp"
 #include "game/stage/stage.hpp"
-#include "game/stage/stages.hpp"
 
 namespace game::stage {
 
@@ -55,7 +54,7 @@ struct StageMaker {
   void (*preload)(int seats, render::Canvas& canvas);
 };
 constexpr std::array<StageMaker, 4> k_stages{{{"cafe-chaos", make_fight, food_fight::preload_hall},
-                                              {"what-the-food", make_fight, food_fight::preload_hall},
+                                              {"what-the-food", make_fight, food_fight::preload_plain_hall},
                                               {"cafe-fatal", make_cafe, cafe_fatal::preload_room},
                                               {"cooking-customers", make_kitchen, cooking::preload_kitchen}}};
 
@@ -66,26 +65,6 @@ const StageMaker* maker_of(std::string_view game) {
 }
 
 }  // namespace
-
-bool has_stage(const core::Game& game) {
-  return maker_of(game.id()) != nullptr;
-}
-
-const core::Game* staged_game(std::string_view id) {
-  return maker_of(id) == nullptr ? nullptr : core::find_game(id);
-}
-
-std::vector<const core::Game*> staged_games() {
-  std::vector<const core::Game*> staged;
-  for (const core::Game* game : core::games()) {
-    if (has_stage(*game)) staged.push_back(game);
-  }
-  return staged;
-}
-
-std::string no_stage_words(const core::Game& game) {
-  return std::string(game.title()) + " is not cooked yet; mess can check, show and simulate it";
-}
 
 std::unique_ptr<Stage> make_stage(const core::Game& game, const core::AnyView& first,
                                   const Surroundings& surroundings) {

@@ -1,13 +1,14 @@
-// The table of Cafe Chaos at five sizes of screens, with 3, 5 and 8 seats, the longest names and large text:
-// at every kind of moment all is inside the safe area, readable, whole, and nothing lies on it (S1, S2, S3,
-// S7).
+// The tables of both food fights at five sizes of screens, with 3, 5 and 8 seats, the longest names and large
+// text: at every kind of moment all is inside the safe area, readable, whole, and nothing lies on it (S1, S2,
+// S3, S7).
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <array>
 #include <set>
 
-#include "engine/food_fight/cafe_chaos/cards.hpp"
+#include "engine/core/game.hpp"
+#include "engine/food_fight/card.hpp"
 #include "fight_moments.hpp"
 #include "game/food_fight/brush.hpp"
 
@@ -33,11 +34,17 @@ constexpr std::array k_questions{Moment{"target", Kind::target},    Moment{"plan
                                  Moment{"add", Kind::add},          Moment{"counter", Kind::counter},
                                  Moment{"yeet", Kind::yeet},        Moment{"vote", Kind::vote}};
 
+/// Of What the Food?!: besides, a bottle that may be turned and a held event that may be played.
+constexpr std::array k_food_questions{Moment{"target", Kind::target},    Moment{"plan", Kind::plan},
+                                      Moment{"throw", Kind::throw_food}, Moment{"drop", Kind::drop},
+                                      Moment{"add", Kind::add},          Moment{"retarget", Kind::retarget},
+                                      Moment{"event", Kind::event},      Moment{"give", Kind::give}};
+
 /// The question as it stands; of a plan also with all cards placed, and with the rule of the card in focus.
 void audit_question(House& house, const Moment& moment, const core::Match& match, const std::string& where) {
   (void)fight::open(house, match);
   Faults faults(house);
-  const std::string name = "fight-" + std::string(moment.name) + "-" + where;
+  const std::string name = std::string(match.game().id()) + "-" + std::string(moment.name) + "-" + where;
   REQUIRE(house.wait_for("asked=" + core::name(match.pending().front().seat())));
   house.wait(1.0);
   faults.look(name);
@@ -55,7 +62,7 @@ void audit_question(House& house, const Moment& moment, const core::Match& match
 
 }  // namespace
 
-TEST_CASE("S7: names of all cards of Cafe Chaos are whole on cards and plaques of every size") {
+TEST_CASE("S7: names of all cards of both fights are whole on cards and plaques of every size") {
   namespace drawing = game::food_fight;
   House house(1280, 720);
   render::Canvas& canvas = house.shell().canvas();
@@ -69,7 +76,6 @@ TEST_CASE("S7: names of all cards of Cafe Chaos are whole on cards and plaques o
   const game::stage::Surroundings around{canvas, player, settings, bindings, nobody};
   const drawing::Layout layout = drawing::lay_out(8);
   const drawing::Larder larder;
-  const drawing::Brush brush{{canvas, around}, layout, larder};
   const auto check = [&canvas](std::string_view name) {
     CAPTURE(name);
     bool named = false;
@@ -82,27 +88,73 @@ TEST_CASE("S7: names of all cards of Cafe Chaos are whole on cards and plaques o
     }
     CHECK(named);
   };
-  for (const auto& entry : ::food_fight::cafe_chaos::box()) {
-    for (const float scale : {0.62F, 0.8F, 1.0F}) {
-      for (const drawing::CardSize size : {drawing::CardSize::hand, drawing::CardSize::floor}) {
+  for (const auto fight : {::food_fight::Fight::cafe_chaos, ::food_fight::Fight::what_the_food}) {
+    ::food_fight::Board board;
+    board.fight = fight;
+    const drawing::CardBook cards(board);
+    const drawing::Brush brush{{canvas, around}, layout, larder, cards};
+    for (const core::CardInfo& info : core::find_game(cards.pages().game)->cards()) {
+      const ::food_fight::Card card = cards.pages().card_named(info.id);
+      for (const float scale : {0.62F, 0.8F, 1.0F}) {
+        for (const drawing::CardSize size : {drawing::CardSize::hand, drawing::CardSize::floor}) {
+          canvas.begin_frame();
+          drawing::draw_card(brush, card, {960, 540}, {.size = size, .scale = scale});
+          check(info.name);
+        }
+        if (!::food_fight::is_action(card)) continue;
         canvas.begin_frame();
-        drawing::draw_card(brush, entry.card, {960, 540}, {.size = size, .scale = scale});
-        check(entry.name);
+        drawing::draw_plaque(brush, card, {960, 540}, scale, 1, 1, true);
+        check(info.name);
       }
-      if (!::food_fight::is_action(entry.card)) continue;
-      canvas.begin_frame();
-      drawing::draw_plaque(brush, entry.card, {960, 540}, scale, 1, 1, true);
-      check(entry.name);
     }
   }
 }
 
-TEST_CASE("Cafe Chaos: questions fit on the smallest screen with the longest names") {
+TEST_CASE("fights: questions fit on the smallest screen with the longest names") {
   House house(1280, 720);
   for (const int seats : {3, 8}) {
+    const std::string where = described(seats, {1280, 720}, 100);
     for (const Moment& moment : {k_questions[0], k_questions[1], k_questions[4]})
-      audit_question(house, moment, fight::moment(seats, moment.kind, 12 * seats),
-                     described(seats, {1280, 720}, 100));
+      audit_question(house, moment, fight::moment(seats, moment.kind, 12 * seats), where);
+    for (const Moment& moment : {k_food_questions[0], k_food_questions[1], k_food_questions[6]})
+      audit_question(house, moment, fight::moment(seats, moment.kind, 12 * seats, fight::k_food), where);
+  }
+}
+
+TEST_CASE("S7: every question of What the Food?! fits at the five sizes" * doctest::may_fail()) {
+  for (const Output output : k_outputs) {
+    House house(output.width, output.height);
+    for (const int seats : {2, 5, 8}) {
+      for (const Moment& moment : k_food_questions) {
+        const bool large = output.width > 1280;
+        if (large && moment.kind != Kind::plan && moment.kind != Kind::event) continue;
+        if (seats == 2 && (moment.kind == Kind::target || moment.kind == Kind::add)) continue;  // WF-100
+        audit_question(house, moment, fight::moment(seats, moment.kind, 10 * seats, fight::k_food),
+                       described(seats, output, 100));
+      }
+    }
+  }
+}
+
+TEST_CASE("S2: every question of What the Food?! fits with text of 150 %" * doctest::may_fail()) {
+  House house(1280, 720, with_text(150));
+  for (const int seats : {3, 8}) {
+    for (const Moment& moment : k_food_questions)
+      audit_question(house, moment, fight::moment(seats, moment.kind, 10 * seats, fight::k_food),
+                     described(seats, {1280, 720}, 150));
+  }
+}
+
+TEST_CASE("S7: throws, events and captions of What the Food?! fit while they are shown" *
+          doctest::may_fail()) {
+  for (const int percent : {100, 150}) {
+    House house(1280, 720, with_text(percent));
+    for (const int seats : {3, 8}) {
+      for (const Moment& moment : {k_food_questions[1], k_food_questions[2], k_food_questions[6]})
+        audit_action(house, fight::moment(seats, moment.kind, 14 * seats, fight::k_food),
+                     "food-action-" + std::string(moment.name) + "-" + described(seats, {1280, 720}, percent),
+                     percent == 100 ? 40 : 12);
+    }
   }
 }
 
@@ -149,8 +201,11 @@ TEST_CASE("S7: the results of a fight fit at the five sizes") {
     game::settings::Settings settings = fight::instant();
     settings.set(game::settings::Id::text_scale, percent);
     House house(output.width, output.height, std::move(settings));
-    for (const int seats : {3, 5, 8})
-      audit_results(house, fight::last_decision(seats), "fight-results-" + described(seats, output, percent));
+    for (const std::string_view game : {fight::k_chaos, fight::k_food}) {
+      for (const int seats : {3, 5, 8})
+        audit_results(house, fight::last_decision(seats, game),
+                      std::string(game) + "-results-" + described(seats, output, percent));
+    }
   };
   for (const Output output : k_outputs) audit(output, 100);
   audit({1280, 720}, 150);

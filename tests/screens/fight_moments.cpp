@@ -1,4 +1,4 @@
-// Cafe Chaos with everything in it.
+// Food fights with everything in them.
 #include "fight_moments.hpp"
 
 #include "engine/core/game.hpp"
@@ -9,22 +9,22 @@ namespace fight {
 
 namespace {
 
-moments::Setting setting(int seats) {
-  return {"cafe-chaos", seats, core::find_game("cafe-chaos")->full_options(seats)};
+moments::Setting setting(int seats, std::string_view game) {
+  return {std::string(game), seats, core::find_game(game)->full_options(seats)};
 }
 
 }  // namespace
 
-core::Match new_match(int seats, std::uint64_t seed) {
-  return moments::new_match(setting(seats), seed);
+core::Match new_match(int seats, std::uint64_t seed, std::string_view game) {
+  return moments::new_match(setting(seats, game), seed);
 }
 
-core::Match moment(int seats, Kind kind, int decisions) {
-  return moments::moment(setting(seats), static_cast<std::uint8_t>(kind), decisions);
+core::Match moment(int seats, Kind kind, int decisions, std::string_view game) {
+  return moments::moment(setting(seats, game), static_cast<std::uint8_t>(kind), decisions);
 }
 
-core::Match last_decision(int seats) {
-  return moments::last_decision(setting(seats));
+core::Match last_decision(int seats, std::string_view game) {
+  return moments::last_decision(setting(seats, game));
 }
 
 bool click_something(house::House& house, game::screens::TablePage& page, Chance& chance) {

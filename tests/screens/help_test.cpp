@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "engine/core/game.hpp"
-#include "engine/food_fight/cafe_chaos/cards.hpp"
 #include "game/food_fight/card_book.hpp"
 #include "game/menus/card_gallery.hpp"
 #include "game/menus/card_gallery_content.hpp"
@@ -19,7 +18,6 @@
 namespace {
 
 namespace menus = game::menus;
-namespace box = food_fight::cafe_chaos;
 using house::House;
 using Button = game::devices::PadButton;
 
@@ -29,7 +27,7 @@ struct Output {
 };
 constexpr std::array<Output, 5> k_outputs{Output{1280, 720}, Output{1280, 800}, Output{1920, 1080},
                                           Output{2560, 1080}, Output{3840, 2160}};
-const std::vector<std::string> k_chaos_sections{"Basic", "Character", "Bonus",     "Events",
+const std::vector<std::string> k_fight_sections{"Basic", "Character", "Bonus",     "Events",
                                                 "Foods", "Toppings",  "Conditions"};
 const std::vector<std::string> k_kitchen_sections{"Cooks",    "Helpers", "Minus",    "Supplies",
                                                   "Visitors", "Attacks", "Defences", "Orders"};
@@ -41,8 +39,9 @@ struct Book {
   const std::vector<std::string>& sections;
   std::unique_ptr<menus::GalleryContent> (*content)(game::app::Services& services);
 };
-const std::array<Book, 2> k_books{
-    Book{"cafe-chaos", "chaos", k_chaos_sections, menus::make_chaos_gallery},
+const std::array<Book, 3> k_books{
+    Book{"cafe-chaos", "chaos", k_fight_sections, menus::make_chaos_gallery},
+    Book{"what-the-food", "food", k_fight_sections, menus::make_food_gallery},
     Book{"cooking-customers", "kitchen", k_kitchen_sections, menus::make_kitchen_gallery}};
 
 House house_with(Output output, int text_percent, bool high_contrast = false) {
@@ -95,7 +94,7 @@ void check_cards(House& house, const Book& book, const std::string& suffix, bool
   open_cards(house, book.game);
   const auto content = book.content(house.shell().services());
   for (std::size_t section = 0; section < book.sections.size(); ++section) {
-    const std::string name = "cards-" + book.sections[section];
+    const std::string name = "cards-" + std::string(book.name) + "-" + book.sections[section];
     CHECK(house.shows("section=" + book.sections[section]));
     check_frame(house, name + suffix, limits);
     if (!thorough) {
@@ -152,8 +151,8 @@ TEST_CASE("S7: how to play and all cards of a game with high contrast") {
 
 TEST_CASE("flow.md: at most eight pages a game, each with its picture") {
   House house(320, 180);
-  for (const char* game : {"cafe-fatal", "cafe-chaos", "cooking-customers"}) {
-    const auto pages = menus::pages_of(game);
+  for (const core::Game* game : core::games()) {
+    const auto pages = menus::pages_of(game->id());
     CHECK(!pages.empty());
     CHECK(pages.size() <= 8);
     for (const menus::Page& page : pages) {
@@ -163,16 +162,39 @@ TEST_CASE("flow.md: at most eight pages a game, each with its picture") {
   CHECK(menus::pages_of("no-such-game").empty());
 }
 
-TEST_CASE("CC-111: the sentences on the page of combos are those of the cards") {
-  const std::vector<std::vector<const char*>> k_combos{
-      {"donut"}, {"egg", "gravy"}, {"hairy", "banana"}, {"frozen", "pizza", "ketchup"}};
-  const auto labels = menus::pages_of("cafe-chaos")[3].labels;
-  REQUIRE(labels.size() == k_combos.size());
-  for (std::size_t i = 0; i < labels.size(); ++i) {
-    std::vector<food_fight::Card> cards;
-    for (const char* id : k_combos[i]) cards.push_back(box::card_named(id));
-    CHECK(labels[i].text == game::food_fight::CardBook(food_fight::Board{}).combo_name(cards));
+TEST_CASE("CC-111, WF-046: the sentences on the pages of combos are those of the cards") {
+  using Combos = std::vector<std::vector<const char*>>;
+  const auto check = [](food_fight::Fight fight, const Combos& combos) {
+    food_fight::Board board;
+    board.fight = fight;
+    const game::food_fight::CardBook cards(board);
+    const auto labels = menus::pages_of(cards.pages().game)[3].labels;
+    REQUIRE(labels.size() == combos.size());
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+      std::vector<food_fight::Card> combo;
+      for (const char* id : combos[i]) combo.push_back(cards.pages().card_named(id));
+      CHECK(labels[i].text == cards.combo_name(combo));
+      CHECK(cards.combo_value(combo) == static_cast<int>(i) + 1);
+    }
+  };
+  check(food_fight::Fight::cafe_chaos,
+        {{"donut"}, {"egg", "gravy"}, {"hairy", "banana"}, {"frozen", "pizza", "ketchup"}});
+  check(food_fight::Fight::what_the_food,
+        {{"banana"}, {"burrito", "gravy"}, {"moldy", "cupcake"}, {"juicy", "hot-dog", "whipped-cream"}});
+}
+
+TEST_CASE("WF-004, WF-091: the gallery tells what is of the Special Edition, and what Conditions do more") {
+  House house(320, 180);
+  const auto content = menus::make_food_gallery(house.shell().services());
+  int special_edition = 0;
+  for (const menus::GallerySection& section : content->sections()) {
+    for (const menus::GalleryCard& card : section.cards) {
+      CAPTURE(card.id);
+      special_edition += card.pack;
+      CHECK((card.text.find("\nSuper: ") != std::string::npos) == (section.title == "Conditions"));
+    }
   }
+  CHECK(special_edition == 5 + 12 + 6 + 6 + 2 + 2);
 }
 
 TEST_CASE("the gallery shows every card of the box once, with its picture") {
@@ -247,11 +269,13 @@ TEST_CASE("the pages of another game are one press away") {
   House house(1280, 720);
   open_pages(house, "cafe-chaos");
   press(house, Button::right);
-  press(house, Button::down);
-  CHECK(house.shows("rules=cafe-fatal"));
-  CHECK(house.shows("page=1"));
+  for (const char* game : {"what-the-food", "cafe-fatal", "cooking-customers", "cafe-chaos"}) {
+    press(house, Button::down);
+    CHECK(house.shows("rules=" + std::string(game)));
+    CHECK(house.shows("page=1"));
+  }
   press(house, Button::up);
-  CHECK(house.shows("rules=cafe-chaos"));
+  CHECK(house.shows("rules=cooking-customers"));
 }
 
 TEST_CASE("a game without a gallery offers none") {

@@ -60,6 +60,15 @@ Lobby fight_lobby(int places) {
   return lobby;
 }
 
+/// All options on; two of the Special Edition are chosen.
+Lobby food_lobby(int places) {
+  Lobby lobby = longest_lobby(places, "what-the-food");
+  for (const auto& option : game::screens::options_of(lobby)) lobby.change(option, 1);
+  lobby.set_fighter(0, "boast");
+  lobby.set_fighter(1, "scare");
+  return lobby;
+}
+
 game::screens::ResultsInput longest_results(int places) {
   game::screens::ResultsInput input;
   input.seats = longest_lobby(places).seats();
@@ -76,15 +85,15 @@ game::screens::ResultsInput longest_results(int places) {
   return input;
 }
 
-game::screens::ResultsInput fight_results(int places) {
+/// Of either fight, with the first characters of its box.
+game::screens::ResultsInput fight_results(const Lobby& lobby) {
   game::screens::ResultsInput input;
-  input.seats = longest_lobby(places, "cafe-chaos").seats();
-  constexpr std::array k_fighters{"cannonball", "cheer", "fetch", "mope",
-                                  "outsmart",   "panic", "shove", "spin"};
-  for (int seat = 0; seat < places; ++seat) {
+  input.seats = lobby.seats();
+  const auto fighters = lobby.fighters();
+  for (int seat = 0; seat < lobby.places(); ++seat) {
     input.points.push_back(2 + seat);
     input.points_text.emplace_back("13 splats taken, 4 wiped off");
-    input.fighters.emplace_back(k_fighters[static_cast<std::size_t>(seat)]);
+    input.fighters.emplace_back(fighters[static_cast<std::size_t>(seat)].id);
   }
   input.winners = {0};
   input.points_heading = "Splats: fewest wins";
@@ -123,6 +132,8 @@ const std::vector<Shown>& all_screens() {
       {"seats-5", 1.0, [](auto& services) { return make_seats_screen(services, longest_lobby(5)); }},
       {"seats-fight-3", 1.0, [](auto& services) { return make_seats_screen(services, fight_lobby(3)); }},
       {"seats-fight-8", 1.0, [](auto& services) { return make_seats_screen(services, fight_lobby(8)); }},
+      {"seats-food-2", 1.0, [](auto& services) { return make_seats_screen(services, food_lobby(2)); }},
+      {"seats-food-8", 1.0, [](auto& services) { return make_seats_screen(services, food_lobby(8)); }},
       {"seats-kitchen-3", 1.0,
        [](auto& services) { return make_seats_screen(services, kitchen_lobby(3, 0)); }},
       {"seats-kitchen-5", 1.0,
@@ -133,6 +144,11 @@ const std::vector<Shown>& all_screens() {
        [](auto& services) {
          static const Lobby k_lobby = fight_lobby(4);
          return game::screens::make_fighter_screen(services, k_lobby, 0, [](std::string_view) {});
+       }},
+      {"fighters-food", 1.0,
+       [](auto& services) {
+         static const Lobby k_lobby = food_lobby(4);
+         return game::screens::make_fighter_screen(services, k_lobby, 2, [](std::string_view) {});
        }},
       {"name", 1.0,
        [](auto& services) {
@@ -147,7 +163,11 @@ const std::vector<Shown>& all_screens() {
        [](auto& services) { return make_results_screen(services, longest_lobby(5), longest_results(5)); }},
       {"results-fight-8", 4.0,
        [](auto& services) {
-         return make_results_screen(services, longest_lobby(8, "cafe-chaos"), fight_results(8));
+         return make_results_screen(services, fight_lobby(8), fight_results(fight_lobby(8)));
+       }},
+      {"results-food-8", 4.0,
+       [](auto& services) {
+         return make_results_screen(services, food_lobby(8), fight_results(food_lobby(8)));
        }},
       {"results-kitchen-4", 4.0,
        [](auto& services) {

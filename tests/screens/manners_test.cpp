@@ -103,16 +103,6 @@ TEST_CASE("settings stop at their ends") {
   CHECK(house.settings().number(Id::animation_speed) == static_cast<int>(AnimationSpeed::twice));
 }
 
-TEST_CASE("S12: a refusal on the title goes with the focus") {
-  House house(640, 360);
-  open_title(house);
-  house.key(SDL_SCANCODE_LEFT);
-  house.key(SDL_SCANCODE_RETURN);
-  CHECK(house.shows("refused"));
-  house.key(SDL_SCANCODE_RIGHT);
-  CHECK_FALSE(house.shows("refused"));
-}
-
 TEST_CASE("S13: a mouse that nobody sits at takes a place of its own") {
   House house(1280, 720);
   open_seats(house);

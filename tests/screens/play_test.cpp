@@ -5,6 +5,7 @@
 #include "game/screens/lobby.hpp"
 #include "game/screens/table_screen.hpp"
 #include "game/screens/title_screen.hpp"
+#include "game/screens/trays.hpp"
 #include "game/table/session.hpp"
 #include "house.hpp"
 
@@ -13,9 +14,9 @@ namespace {
 using house::House;
 using Button = game::devices::PadButton;
 
-/// As after a game of Café Fatal: its tray has the focus.
-void open_title(House& house) {
-  house.settings().remember("tray", "cafe-fatal");
+/// As after that game: its tray has the focus.
+void open_title(House& house, std::string_view game = "cafe-fatal") {
+  house.settings().remember("tray", game);
   house.shell().screens().restart(std::make_unique<game::screens::TitleScreen>(house.shell().services()));
   house.wait(0.1);
   REQUIRE(house.top() == "title");
@@ -30,26 +31,30 @@ game::settings::Settings instant() {
 
 }  // namespace
 
-TEST_CASE("S16: two presses from launch put dice on the table") {
-  House house(640, 360);
-  open_title(house);
-  house.plug_in(7);
-  house.press(7, Button::south);
-  CHECK(house.top() == "seats");
-  house.press(7, Button::south);
-  CHECK(house.top() == "table");
-  CHECK(house.wait_for("asked=A", 60.0));
+TEST_CASE("S16: two presses from launch put dice or cards on the table, in all four games") {
+  for (const auto& tray : game::screens::k_trays) {
+    CAPTURE(tray.title);
+    House house(640, 360);
+    open_title(house, tray.game);
+    house.plug_in(7);
+    house.press(7, Button::south);
+    CHECK(house.top() == "seats");
+    house.press(7, Button::south);
+    CHECK(house.top() == "table");
+    CHECK(house.wait_for("asked=A", 60.0));
+  }
 }
 
-TEST_CASE("the games that are not there yet cannot be chosen, and say so") {
+TEST_CASE("the title offers every game of the program, and at first launch stands on the first") {
   House house(640, 360);
-  open_title(house);
-  house.key(SDL_SCANCODE_LEFT);
-  house.sounds().cues.clear();
-  house.key(SDL_SCANCODE_RETURN);
-  CHECK(house.top() == "title");
-  REQUIRE(house.sounds().cues.size() == 1);
-  CHECK(house.sounds().cues[0].id == "uh-uh");
+  house.shell().screens().restart(std::make_unique<game::screens::TitleScreen>(house.shell().services()));
+  house.wait(0.1);
+  REQUIRE(core::games().size() == game::screens::k_trays.size());
+  for (const auto& tray : game::screens::k_trays) {
+    CHECK(core::find_game(tray.game) != nullptr);
+    CHECK(house.shows("focus=" + std::string(tray.game)));
+    house.key(SDL_SCANCODE_RIGHT);
+  }
 }
 
 TEST_CASE("S13: any button on another device takes the next bot's place; back gives it up") {

@@ -10,17 +10,17 @@ using namespace game::screens;
 
 namespace {
 
-core::Header header_with(const char* players) {
+core::Header header_with(const char* players, std::string_view game = "cafe-fatal") {
   core::Header header;
-  header.game = core::find_game("cafe-fatal");
+  header.game = core::find_game(game);
   header.setup.seats = 3;
   header.players = core::Json::parse(players);
   return header;
 }
 
 /// The record of a table on which the first option was taken so many times.
-std::vector<std::string> record(int choices) {
-  core::Header header = header_with("{}");
+std::vector<std::string> record(int choices, std::string_view game = "cafe-fatal") {
+  core::Header header = header_with("{}", game);
   header.setup.seed = 5;
   header.setup.options = *header.game->read_options(core::Json::object(), 3);
   auto match = core::Match::start_complete(std::move(header));
@@ -50,6 +50,23 @@ TEST_CASE("players of any form give seats: what is no text counts as missing") {
     CHECK_FALSE(seats[0].letter == seats[1].letter);
   }
   CHECK(seats_of(header_with("{\"B\":{\"by\":\"expert\"}}"))[1].bot_level == "expert");
+}
+
+TEST_CASE("tables of all games are restored, and called by their game and round") {
+  const TemporaryFolder folder;
+  const auto file = folder.path / "current.table";
+  for (const core::Game* game : core::games()) {
+    CAPTURE(game->id());
+    write_all(file, joined(record(7, game->id())));
+    const auto restored = restore_table(file);
+    REQUIRE(restored);
+    CHECK(restored->match.decisions() == 7);
+    CHECK(title_of(restored->match).starts_with(std::string(game->title()) + ", round "));
+  }
+  write_all(file, "{\"messhall\":1,\"game\":\"soup-kitchen\",\"seats\":3}\n");
+  const auto unknown = restore_table(file);
+  REQUIRE_FALSE(unknown);
+  CHECK(unknown.error().message.find("soup-kitchen") != std::string::npos);
 }
 
 TEST_CASE("of a journal with a damaged end the longest good part is taken") {
