@@ -84,8 +84,8 @@ View view_of(const State& state, core::Seat seat) {
   view.events_size = static_cast<std::uint8_t>(state.events.size());
   view.event_discard = state.event_discard;
   view.waiting = state.waiting;
-  view.passed_window = !everybody && board.events_are_held &&
-                       state.passed_at[static_cast<std::size_t>(seat)] == what_the_food::fingerprint(state);
+  const auto passed_at = everybody ? 0 : state.passed_at[static_cast<std::size_t>(seat)];
+  view.passed_window = passed_at != 0 && passed_at == what_the_food::fingerprint(state);
   view.floor = state.floor;
   view.trash = state.trash;
   view.aside = state.aside;
