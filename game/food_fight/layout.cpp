@@ -82,11 +82,11 @@ Layout with_sides(int seats, float large) {
   layout.pantry = {96, 930, 364, 88};
   layout.hand = {474, layout.caption.bottom() + 30, 972, 1018 - layout.caption.bottom() - 30};
   layout.prompts = {1460, 954, 364, 62};
-  layout.raised = {96, 960, 364, 48};
+  layout.raised = {96, 960, 376, 48};
   layout.middle = {960, 860};
-  constexpr float k_burst = 452;  // height of its picture over the foot
-  const float top = layout.caption.bottom() + 4;
-  layout.burst = {{716, 1044}, (1044 - top) / k_burst, {966, top + 10, 474, 1012 - top - 10}};
+  constexpr float k_burst = 452;                   // height of its picture over the foot
+  const float top = layout.caption.bottom() + 24;  // a long caption grows by a line
+  layout.burst = {{716, 1044}, (1044 - top) / k_burst, {966, top + 4, 474, 1012 - top - 4}};
   if (seats == 2) layout.burst = {{700, 456}, 0.82F, {1024, 130, 420, 270}};
   return layout;
 }
@@ -117,7 +117,7 @@ Layout with_two_tables(int seats, float large) {
   layout.hint = layout.event;
   layout.hand = {104, 646, 1712, 170};
   layout.prompts = {1472, 604, 352, 40};
-  layout.raised = {1000, 604, 450, 40};
+  layout.raised = {486, 604, 480, 40};
   layout.middle = {960, 700};
   layout.burst = {{802, 650}, 0.53F, {1008, 426, 340, 184}};
   return layout;

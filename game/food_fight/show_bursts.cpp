@@ -42,6 +42,11 @@ std::string_view verb_of(const Shown& before, const rules::EventRevealed& reveal
   return rallies ? "keeps" : "drops";
 }
 
+/// "Ann: Detention": on narrow boards the mark alone says whose.
+std::string title_of(const Direction& direction, int by, const std::string& event) {
+  return by < 0 ? event : direction.names[by] + ": " + event;
+}
+
 /// "for Ann alone", "for everybody", "most points: Ann and Bob".
 std::string whom_words(const Direction& direction, Whom whom, unsigned seats) {
   switch (whom) {
@@ -62,6 +67,14 @@ Point start_of(const Step& step, const Direction& direction, const rules::EventR
   if (source == EventSource::hand && revealed.by < step.after.seats)
     return direction.place(revealed.by).hand_fan();
   return direction.layout.floor.centre();
+}
+
+/// Where the line to whoever brings it begins: at the deck; where the burst itself stands between that and
+/// the seats, at the words.
+Point line_start(const Layout& layout, EventSource source, Point head) {
+  const render::Rect& words = layout.burst.words;
+  if (layout.two_rows) return {words.centre().x, head.y < words.y ? words.y : words.bottom()};
+  return source == EventSource::deck ? layout.deck : layout.burst.foot - Point{0, 209} * layout.burst.scale;
 }
 
 /// The middle of the calm field in the burst.
@@ -162,14 +175,13 @@ void point_out(Step& step, const Direction& direction, const rules::EventReveale
     face(step, revealed.by, source == EventSource::hand ? Mood::glee : Mood::panic, times.burst,
          times.all - times.burst);
     hop(step, direction, revealed.by, 22, times.burst, 0.26);
-    const Point from =
-        source == EventSource::deck ? direction.layout.deck : middle_of(direction.layout.burst);
-    passing(
-        step, times.burst, times.leave - times.burst,
-        [=, seat = int{revealed.by}, to = direction.place(revealed.by).head()](Pose& pose, float progress) {
-          const float drawn = reduced ? 1.0F : std::min(progress / 0.25F, 1.0F);
-          pose.lines.push_back({from, to, 50, seat, drawn, std::min(1.0F, (1 - progress) * 6)});
-        });
+    const Point head = direction.place(revealed.by).head();
+    const Point from = line_start(direction.layout, source, head);
+    passing(step, times.burst, times.leave - times.burst,
+            [=, seat = int{revealed.by}, to = head](Pose& pose, float progress) {
+              const float drawn = reduced ? 1.0F : std::min(progress / 0.25F, 1.0F);
+              pose.lines.push_back({from, to, 50, seat, drawn, std::min(1.0F, (1 - progress) * 6)});
+            });
   }
   passing(step, times.act - 0.1, times.all - times.act + 0.1, [=](Pose& pose, float progress) {
     const double time = times.act - 0.1 + progress * (times.all - times.act + 0.1);
@@ -215,7 +227,7 @@ void show_burst(Step& step, const Direction& direction, const rules::EventReveal
       direction.names[revealed.by] + " " + std::string(verb_of(step.start.shown, revealed, source));
   const std::string waiting = waits ? "after " + cards.name(step.start.shown.event) : std::string();
   const unsigned seats = waits ? 0U : concerned(step.after, whom, by);
-  step.start.caption = {by, who + " " + name, cards.short_rule(revealed.event)};
+  step.start.caption = {by, title_of(direction, by, name), cards.short_rule(revealed.event)};
   say(step, by,
       who + " the event " + name + (waits ? ": it waits until " : "") +
           (waits ? cards.name(step.start.shown.event) + " is done" : std::string()));
@@ -263,7 +275,7 @@ void show_burst_end(Step& step, const Direction& direction, const rules::EventEn
   const int by = step.after.event_by;
   const Whom whom = whom_of(cards.id(next));
   const unsigned seats = concerned(step.after, whom, by);
-  step.start.caption = {by, "Now " + cards.name(next), cards.short_rule(next)};
+  step.start.caption = {by, title_of(direction, by, cards.name(next)), cards.short_rule(next)};
   say(step, by, "Now " + cards.name(next) + ", " + whom_words(direction, whom, seats));
   step.seconds = k_way + 0.75;
   light_only(step, seats, k_way, 0.75);

@@ -117,7 +117,7 @@ TEST_CASE("Two face each other, larger than three") {
 
 TEST_CASE("Tokens lie in the tray's well up to the limit, each apart from the last") {
   for (int seats = 2; seats <= 8; ++seats) {
-    const auto& place = lay_out(seats).at(0);
+    const auto place = lay_out(seats).at(0);
     for (const int limit : {10, 15}) {
       CAPTURE(limit);
       const float half = game::food_fight::token_width(limit) * place.tray_scale / 2;

@@ -61,7 +61,12 @@ Hand hand_of(const rules::View& view) {
 }
 
 void leave_hand(Hand& hand, const Hand& newest, const core::Event& event) {
-  if (!hand.open() || static_cast<rules::EventKind>(event.kind()) != rules::EventKind::card_moved) return;
+  if (!hand.open()) return;
+  if (static_cast<rules::EventKind>(event.kind()) == rules::EventKind::event_revealed) {
+    const auto revealed = event.as<rules::EventRevealed>();  // a held one was played (WF-094)
+    if (revealed.by == hand.seat) std::erase(hand.food, revealed.event);
+  }
+  if (static_cast<rules::EventKind>(event.kind()) != rules::EventKind::card_moved) return;
   const auto moved = event.as<rules::CardMoved>();
   if (moved.from != rules::Place::hand || moved.from_seat != hand.seat) return;
   const Card card = is_known(moved.card) ? moved.card : only_in(hand, newest);
