@@ -31,7 +31,7 @@ double mock(Step& step, const Direction& direction, const Deed& deed) {
       pop_up(step, direction,
              {"action-mock",
               place.head() + Point{(place.rim.x < 960 ? 120.0F : -120.0F), -20} * place.bust_scale,
-              1.3F * place.bust_scale, 0},
+              1.7F * place.bust_scale, 0},
              0.0, 0.9);
     face(step, seat, Mood::gloom, 0.05, 0.3);
     hop(step, direction, seat, -14, 0.1, 0.3);

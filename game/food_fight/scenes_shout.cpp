@@ -27,9 +27,9 @@ struct Scrap {
   float delay;  ///< share of the whole
 };
 
-/// On no score: between two tables flat over the floor's cards, else below the caption.
+/// On no score and no words: round the burst, lower than high.
 std::vector<Scrap> scraps_of(const Layout& layout, Point middle, std::uint64_t seed) {
-  constexpr int k_count = 22;
+  constexpr int k_count = 28;
   constexpr std::array<const char*, 6> k_sprites{"scrap-0", "scrap-1", "token",
                                                  "scrap-2", "scrap-3", "token-5"};
   render::CosmeticRandom chance(seed * 613 + 5);
@@ -37,11 +37,12 @@ std::vector<Scrap> scraps_of(const Layout& layout, Point middle, std::uint64_t s
   for (int i = 0; i < k_count; ++i) {
     const float turn =
         2 * std::numbers::pi_v<float> * (static_cast<float>(i) + 0.6F * chance.unit()) / k_count;
-    const float far = 0.75F + 0.35F * chance.unit();
-    const float down = layout.two_rows ? 74.0F : 96.0F;
-    const Point to = middle + Point{440 * std::cos(turn) * far, down * std::sin(turn) * far};
-    scraps.push_back({k_sprites[static_cast<std::size_t>(i) % k_sprites.size()], to, 26 + 22 * chance.unit(),
-                      0.5F + 0.3F * chance.unit(), 260 * (chance.unit() - 0.5F), 0.05F * chance.unit()});
+    const float far = 0.9F + 0.18F * chance.unit();
+    const bool up = std::sin(turn) < 0;
+    const float high = up ? 70.0F : (layout.two_rows ? 100.0F : 134.0F);
+    const Point to = middle + Point{420 * std::cos(turn), high * std::sin(turn)} * far;
+    scraps.push_back({k_sprites[static_cast<std::size_t>(i) % k_sprites.size()], to, 14 + 16 * chance.unit(),
+                      1.15F + 0.6F * chance.unit(), 260 * (chance.unit() - 0.5F), 0.05F * chance.unit()});
   }
   return scraps;
 }
@@ -61,7 +62,7 @@ void throw_scraps(Step& step, const Direction& direction, Point middle, double s
               if (!reduced) {
                 prop.place =
                     render::arc(middle, scrap.to, scrap.height, render::ease(Easing::out_cubic, way));
-                prop.place.y += 26 * fall;
+                prop.place.y += 16 * fall;
                 prop.angle = scrap.turn * (render::ease(Easing::out_cubic, way) + 0.3F * fall);
               }
               pose.props.push_back(prop);
@@ -79,8 +80,8 @@ void back_burst(Step& step, const Direction& direction, Point middle, double sta
             burst.sprite = "burst-mustard";
             burst.place = middle;
             burst.angle = 3;
-            burst.scale = 1.22F * (reduced ? 1.0F : render::ease(Easing::out_back, in));
-            burst.stretch = {1.72F, 1.16F};
+            burst.scale = 1.14F * (reduced ? 1.0F : render::ease(Easing::out_back, in));
+            burst.stretch = {1.5F, 1.06F};
             burst.alpha = std::min(reduced ? in : 1.0F, std::clamp((1 - progress) / 0.12F, 0.0F, 1.0F));
             pose.props.push_back(burst);
           });
@@ -115,7 +116,8 @@ void table_shouts(Step& step, const Direction& direction, int victim, double sta
   }
   track(step, start, all,
         [words = pages.shout, kind = chaos ? ShoutKind::red : ShoutKind::grape, middle,
-         all = static_cast<float>(all), reduced = direction.reduced_motion](Pose& pose, float progress) {
+         all = static_cast<float>(all), large = chaos ? 1.14F : 0.98F,
+         reduced = direction.reduced_motion](Pose& pose, float progress) {
           if (progress >= 1) return;
           const float seconds = progress * all;
           std::size_t word = reduced ? words.size() - 1 : 0;
@@ -124,9 +126,8 @@ void table_shouts(Step& step, const Direction& direction, int victim, double sta
           const float in = std::min(since / k_grown, 1.0F);
           const float out = std::clamp((1 - progress) / 0.1F, 0.0F, 1.0F);
           const float first = word > 0 && !reduced ? 0.8F : 0.0F;
-          constexpr float k_large = 1.14F;
           const float grown =
-              k_large * (reduced ? 1.0F : first + (1 - first) * render::ease(Easing::out_back, in));
+              large * (reduced ? 1.0F : first + (1 - first) * render::ease(Easing::out_back, in));
           pose.shout = {std::string(words[word].text),     middle, grown, -4,
                         reduced ? std::min(in, out) : out, kind};
         });

@@ -70,10 +70,16 @@ void draw_back(Step& step, const Direction& direction, const Entrance& entrance,
   });
 }
 
+/// The two whom it is between are lit, the others are not.
+void light_both(Step& step, const Entrance& entrance, double seconds) {
+  light_only(step, (1U << entrance.seat) | (1U << entrance.aim), 0.1, seconds - 0.1);
+}
+
 /// A kiss flies over; hearts round the head that it lands on.
 void kiss(Step& step, const Direction& direction, const Entrance& entrance, double seconds) {
   constexpr double k_smack = 0.22;  // of the sound
   constexpr double k_lands = 0.62;
+  light_both(step, entrance, seconds);
   const SeatPlace& from = direction.place(entrance.seat);
   const SeatPlace& to = direction.place(entrance.aim);
   toss(step, direction, {"kiss-heart", from.head(), to.head(), 110, 1.15F, 25}, k_smack, k_lands - k_smack);
@@ -86,8 +92,8 @@ void kiss(Step& step, const Direction& direction, const Entrance& entrance, doub
               Prop heart;
               heart.sprite = "kiss-heart";
               const float rise = reduced ? 0.6F : 0.3F + 0.7F * progress;
-              heart.place = centre + Point{side * 46, (16 * side * side - 92) * rise} * scale;
-              heart.scale = scale * (i % 2 == 0 ? 0.62F : 0.44F);
+              heart.place = centre + Point{side * 52, (19 * side * side - 92) * rise} * scale;
+              heart.scale = scale * (i % 2 == 0 ? 0.84F : 0.62F);
               heart.angle = 8 * side;
               heart.alpha = stage::presence(progress);
               pose.props.push_back(heart);
@@ -108,6 +114,7 @@ void stagger(Step& step, const Direction& direction, const Entrance& entrance, d
 
 /// Left, right, left: somebody is teased, and does not like it.
 void tease(Step& step, const Direction& direction, const Entrance& entrance, double seconds) {
+  light_both(step, entrance, seconds);
   face(step, entrance.aim, Mood::gloom, 0.2, seconds - 0.2);
   if (direction.reduced_motion) return;
   passing(step, 0.0, seconds, [seat = entrance.seat](Pose& pose, float progress) {
@@ -135,10 +142,11 @@ void sort_waste(Step& step, const Direction& direction, const Entrance& entrance
 /// A ghost jumps up before the target's face.
 void haunt(Step& step, const Direction& direction, const Entrance& entrance, double seconds) {
   const SeatPlace& place = direction.place(entrance.aim);
+  light_both(step, entrance, seconds);
   lunge(step, direction, entrance.seat, place.head(), 54, 0.0, seconds);
   const float side = place.rim.x < 960 ? 1.0F : -1.0F;
   pop_up(step, direction,
-         {"action-scare", place.head() + Point{side * 96, -34} * place.bust_scale, 1.5F * place.bust_scale,
+         {"action-scare", place.head() + Point{side * 96, -34} * place.bust_scale, 2.1F * place.bust_scale,
           side * 6},
          0.04, seconds - 0.04);
   face(step, entrance.aim, Mood::panic, 0.06, seconds - 0.06);
@@ -155,6 +163,7 @@ void sneeze(Step& step, const Direction& direction, const Entrance& entrance, do
   speak(step, direction, me, "CHOO!", k_choo, seconds - k_choo);
   const int left = step.after.left(me);
   const int right = step.after.right(me);
+  light_only(step, (1U << me) | (1U << left) | (1U << right), 0.1, seconds - 0.1);
   for (const int neighbour : left == right ? std::vector<int>{left} : std::vector<int>{left, right}) {
     const Point head = direction.place(neighbour).head();
     for (int drop = 0; drop < 4; ++drop) {
@@ -184,10 +193,11 @@ void send_goose(Step& step, const Direction& direction, const Entrance& entrance
   const bool left = to.rim.x < from.rim.x;
   const Point target = to.head() + Point{left ? 96.0F : -96.0F, 20} * to.bust_scale;
   const double snap = seconds * 0.55;
+  light_both(step, entrance, seconds);
   face(step, entrance.aim, Mood::panic, snap * 0.6, seconds - snap * 0.6);
   hop(step, direction, entrance.aim, 34, snap, 0.28);
   passing(step, 0.0, seconds,
-          [=, home = from.head(), scale = 1.35F * to.bust_scale, reduced = direction.reduced_motion](
+          [=, home = from.head(), scale = 1.9F * to.bust_scale, reduced = direction.reduced_motion](
               Pose& pose, float progress) {
             const float out = std::min(progress / 0.5F, 1.0F);
             const float back = std::clamp((progress - 0.66F) / 0.34F, 0.0F, 1.0F);

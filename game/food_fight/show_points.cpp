@@ -36,10 +36,11 @@ void show_own_food(Step& step, const Direction& direction, Events events) {
   step.timeline.mark(0.0, "snicker");
   face(step, changed.by, Mood::glee, 0.0, 1.4);
   face(step, changed.seat, Mood::panic, 0.0, k_lands);
-  fly(step, direction, {place.hand_fan(), place.head(), 130}, cards, 0, 1, 0.0, k_lands);
+  fly(step, direction, {place.hand_fan(), place.head(), 40}, cards, 0, 1, 0.0, k_lands);
   const double over =
       splat(step, direction, {changed.seat, place.head() + Point{0, 90}, cards, 1, false}, k_lands);
   tell_points(step, direction, events, over + 0.04);
+  track(step, over + 0.3, 0, [](Pose& pose, float) { pose.flyers.clear(); });  // it no longer sticks there
   drop_into_trash(step, direction, stuck_flyer(place, cards), over + 0.3, 0.42);
   passing(step, k_lands, over + 0.72 - k_lands,
           [trash = step.start.shown.trash](Pose& pose, float) { pose.shown.trash = trash; });

@@ -54,6 +54,13 @@ std::size_t points_length(Events events, std::size_t from) {
                     [](const core::Event& event) { return is(event, EventKind::points_changed); });
 }
 
+/// A splatter's own points: those of a Lob that is spun back land with it (WF-076).
+std::size_t splash_length(Events events) {
+  return run_length(events, 1, [](const core::Event& event) {
+    return is(event, EventKind::points_changed) && event.as<rules::PointsChanged>().reason == Reason::splash;
+  });
+}
+
 /// Points that came from the same cause at the same moment: a hit with its heal, a splash on both sides.
 std::size_t same_points_length(Events events) {
   const auto first = events.front().as<rules::PointsChanged>();
@@ -92,8 +99,9 @@ std::size_t group_size(const Shown& before, Events events) {
     case EventKind::card_shown:
       return run_length(events, 1, [](const core::Event& event) { return is(event, EventKind::card_shown); });
     case EventKind::attack_hit:
-    case EventKind::splattered:
       return points_length(events, 1);
+    case EventKind::splattered:
+      return before.fight == rules::Fight::what_the_food ? splash_length(events) : points_length(events, 1);
     case EventKind::points_changed: {
       const std::size_t points = same_points_length(events);
       return points + (is_own_food(before, events, points) ? 1 : 0);
