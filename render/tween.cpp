@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace render {
@@ -106,7 +107,9 @@ float ease(Easing easing, float progress) {
 float progress_at(double time, double start, double duration) {
   if (time < start) return 0.0F;
   if (duration <= 0.0 || time >= start + duration) return 1.0F;
-  return static_cast<float>((time - start) / duration);
+  // Rounding must not end a stretch before its time: what follows it has not begun.
+  constexpr float k_below_one = 1.0F - std::numeric_limits<float>::epsilon() / 2;
+  return std::min(static_cast<float>((time - start) / duration), k_below_one);
 }
 
 float arc_height(float height, float progress) {

@@ -54,6 +54,11 @@ TEST_CASE("a tween without duration jumps at its start") {
   CHECK(jump.at(5.0) == 2.0F);
 }
 
+TEST_CASE("a stretch is not over before its end, however close the time is") {
+  CHECK(render::progress_at(0.17 - 1e-15, 0.0, 0.17) < 1.0F);
+  CHECK(render::progress_at(0.17, 0.0, 0.17) == 1.0F);
+}
+
 TEST_CASE("points, rectangles and colours blend too") {
   const Tween<Point> point{{0, 0}, {10, 20}, 0.0, 1.0, Easing::linear};
   CHECK(point.at(0.5) == Point{5, 10});
