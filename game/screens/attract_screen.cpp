@@ -42,9 +42,9 @@ class AttractScreen final : public Screen {
   void draw() override {
     stage_->draw();
     render::Canvas& canvas = services_.canvas;
-    // Over the café's own sign, and where the tips stand else: no table is hidden.
+    // Where no game has heads or tables: over the café's own sign, and below it.
     canvas.sprite("logo", {1632.0F, 176.0F}, {.scale = 0.36F, .anchor = {0.5F, 290.0F / 540.0F}});
-    const render::Rect plate{680.0F, 54.0F, 560.0F, 42.0F};
+    const render::Rect plate{1452.0F, 248.0F, 372.0F, 46.0F};
     canvas.pill(plate, {.fill = render::k_mustard, .outline_width = 5.0F});
     render::TextStyle words;
     words.font = render::Font::dosis;

@@ -1,4 +1,4 @@
-// Whole games of Cafe Chaos from the title to the results: by mouse alone, by two pads with secret buttons
+// Whole games of both fights from the title to the results: by mouse alone, by two pads with secret buttons
 // and curtains, by keyboard; and how long a round takes.
 #include <doctest/doctest.h>
 
@@ -16,8 +16,8 @@ using house::House;
 using Button = game::devices::PadButton;
 using game::screens::TablePage;
 
-void open_title(House& house) {
-  house.settings().remember("tray", "cafe-chaos");
+void open_title(House& house, std::string_view game = fight::k_chaos) {
+  house.settings().remember("tray", game);
   house.shell().screens().restart(std::make_unique<game::screens::TitleScreen>(house.shell().services()));
   house.wait(0.1);
   REQUIRE(house.top() == "title");
@@ -39,12 +39,10 @@ int lines_of(const std::vector<std::string>& lines, int seat) {
                                         [&](const std::string& line) { return line.starts_with(start); }));
 }
 
-}  // namespace
-
-TEST_CASE("Cafe Chaos by mouse alone, from the title to the results and back") {
+void play_by_mouse(std::string_view game) {
   House house(1280, 720, fight::instant());
   open_title(house);
-  REQUIRE(house.click("cafe-chaos"));
+  REQUIRE(house.click(std::string(game)));
   REQUIRE(house.top() == "seats");
   REQUIRE(house.click("places-less"));
   REQUIRE(house.click("start"));
@@ -67,9 +65,10 @@ TEST_CASE("Cafe Chaos by mouse alone, from the title to the results and back") {
   CHECK(house.wait_for("screen=title"));
 }
 
-TEST_CASE("S14: two pads play a whole game of Cafe Chaos with secret buttons and curtains") {
+/// With secret buttons and curtains.
+void play_by_two_pads(std::string_view game) {
   House house(640, 360, fight::instant());
-  open_title(house);
+  open_title(house, game);
   house.plug_in(1);
   house.plug_in(2);
   house.press(1, Button::south);
@@ -114,9 +113,10 @@ TEST_CASE("S14: two pads play a whole game of Cafe Chaos with secret buttons and
   CHECK(house.wait_for("ceremony-done"));
 }
 
-TEST_CASE("S10: one person by keyboard alone plays Cafe Chaos against bots to the results and a rematch") {
+/// Against bots, to the results and a rematch.
+void play_by_keyboard(std::string_view game) {
   House house(640, 360, fight::instant());
-  open_title(house);
+  open_title(house, game);
   house.key(SDL_SCANCODE_RETURN);
   house.key(SDL_SCANCODE_RETURN);
   (void)table(house);
@@ -132,6 +132,20 @@ TEST_CASE("S10: one person by keyboard alone plays Cafe Chaos against bots to th
   CHECK(house.wait_for("ceremony-done"));
   house.key(SDL_SCANCODE_RETURN);
   CHECK(house.wait_for("screen=table"));
+}
+
+}  // namespace
+
+TEST_CASE("fights by mouse alone, from the title to the results and back") {
+  for (const std::string_view game : {fight::k_chaos, fight::k_food}) play_by_mouse(game);
+}
+
+TEST_CASE("S14: two pads play a whole game of either fight with secret buttons and curtains") {
+  for (const std::string_view game : {fight::k_chaos, fight::k_food}) play_by_two_pads(game);
+}
+
+TEST_CASE("S10: one person by keyboard alone plays either fight against bots, and a rematch") {
+  for (const std::string_view game : {fight::k_chaos, fight::k_food}) play_by_keyboard(game);
 }
 
 namespace {

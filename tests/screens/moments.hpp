@@ -82,7 +82,7 @@ bool click_something(house::House& house, game::screens::TablePage& page, Choice
                      Chance& chance) {
   auto& session = page.table();
   const int decisions = session.match().decisions();
-  for (int clicks = 0; clicks < 12; ++clicks) {
+  for (int clicks = 0; clicks < 60; ++clicks) {
     if (twin.spots().empty()) return false;
     const auto& spots = twin.spots();
     const auto spot = spots[chance() % spots.size()];
@@ -93,6 +93,7 @@ bool click_something(house::House& house, game::screens::TablePage& page, Choice
     click.pointer = {place.x, place.y};
     const auto answer = twin.act(click);
     house.click(game::devices::Point{place.x, place.y});
+    if (house.top() != "table") return true;  // it was the game's last
     if (!answer) continue;
     // In a gathering it is a draft until the bots are done.
     const bool taken = session.match().decisions() > decisions || session.has_draft(seat);
