@@ -285,7 +285,7 @@ void TablePage::act_for(int seat, const devices::Action& action) {
   }
   const auto answer = stage_->act(core::seat_at(seat), action);
   if (!answer) return;
-  if (answer->for_the_round) keeper_.put_down(seat);
+  keeper_.answers(seat, answer->for_the_round);
   if (auto taken = session_->answer(answer->seat, answer->choice); !taken) {
     // The message names what would be legal: from a hidden hand that is nobody's business.
     services_.banners.show(keeper_.hides() ? "That is not possible now." : taken.error().message);

@@ -66,6 +66,7 @@ bool Keeper::update(double seconds) {
   const bool changed = session_.questions_changed();
   due_ = due_ || changed;
   board_age_ += seconds;
+  breath_left_ -= seconds;
   if (was_hiding_ != hides()) {
     was_hiding_ = hides();
     hide();
@@ -85,7 +86,8 @@ bool Keeper::update(double seconds) {
   } else if (target_ && !curtain_.closes() && !target_stands()) {
     drop_target();
   }
-  if (curtain_.away() || curtain_.state() == Curtain::State::parting) {
+  const bool in_the_open = curtain_.away() || curtain_.state() == Curtain::State::parting;
+  if (in_the_open && breath_left_ <= 0.0) {
     feed();
     present();
   }
@@ -327,7 +329,8 @@ bool Keeper::cut() const {
 
 bool Keeper::moving() const {
   const bool window = doubts_ && !doubts_->empty() && doubts_->front().window && curtain_.away();
-  return window || curtain_.moving() || (board_shown() && board_age_ < 0.3) || !queue_.empty();
+  return window || breath_left_ > 0.0 || curtain_.moving() || (board_shown() && board_age_ < 0.3) ||
+         !queue_.empty();
 }
 
 std::vector<int> Keeper::asked() const {

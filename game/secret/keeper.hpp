@@ -43,8 +43,9 @@ class Keeper {
   bool act(const devices::Action& action);
   /// A person's answer came from the stage: the curtain closes over it, unless the turn goes on.
   void answered(int seat);
-  /// The person does not want to be asked for held events any more in this round; called before the answer.
-  void put_down(int seat);
+  /// A person is about to answer. `for_the_round`: they do not want to be asked for held events any more in
+  /// this round.
+  void answers(int seat, bool for_the_round);
   /// The time of a seat is up whose curtain hangs: it goes, whether or not there was something to choose.
   void give_up(int seat);
   /// Closes what is private at once: pause, lost focus, another device.
@@ -140,6 +141,7 @@ class Keeper {
   bool was_hiding_ = false;
   bool holds_events_ = false;  ///< Hold the Events is played
   RaisedHands raised_;
+  double breath_left_ = 0.0;  ///< after an answer to a window in the open, for the bots that come behind
   std::optional<unsigned> called_hands_;  ///< that were up when the window that is open took its breath
   std::optional<int> seen_;               ///< whose hand the stage was given last, where nothing is hidden
   bool hushed_ = false;

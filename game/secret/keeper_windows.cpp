@@ -14,6 +14,9 @@ using devices::Logical;
 
 namespace {
 
+/// Seconds, as long as bots may take to pass: nobody sees how many of them were asked.
+constexpr double k_breath = 0.2;
+
 bool is_window(const core::Question& question) {
   return food_fight::kind_of(question) == food_fight::Kind::event;
 }
@@ -69,8 +72,11 @@ bool Keeper::pass_window() {
   return false;
 }
 
-void Keeper::put_down(int seat) {
-  raised_.put_down(seat, session_.match().pending_for(core::seat_at(seat)));
+void Keeper::answers(int seat, bool for_the_round) {
+  const core::Question* question = session_.match().pending_for(core::seat_at(seat));
+  if (for_the_round) raised_.put_down(seat, question);
+  // Behind a curtain the time that it takes to close is the same for all.
+  if (holds_events_ && !hides() && question != nullptr && is_window(*question)) breath_left_ = k_breath;
 }
 
 /// Up raises the hand of whoever is not asked just now, or puts it down; a device that carries several seats
@@ -108,12 +114,12 @@ void Keeper::draw_raised(screens::HotAreas& areas) {
   if (!hides() && up.size() == people.size()) return;
   const render::Rect place = stage_->raised_hands();
   const bool marks = hides() && !up.empty();
-  const std::array<screens::Hint, 1> hints{screens::Hint{
-      Logical::move_up, marks ? "Hand up" : (hides() ? "Up: play an event" : "Up: ask me again")}};
+  const std::array<screens::Hint, 1> hints{
+      screens::Hint{Logical::move_up, marks ? "Up" : (hides() ? "Up: play an event" : "Up: ask me again")}};
   screens::draw_hints(services_, areas, services_.devices.last_used().kind, hints,
                       {place.x, place.centre().y}, screens::Side::left);
   if (!marks) return;
-  constexpr float k_button = 200.0F;
+  constexpr float k_button = 170.0F;
   const float pitch = std::min(place.height + 4.0F, (place.width - k_button) / static_cast<float>(up.size()));
   float x = place.x + k_button + pitch / 2;
   for (const int seat : up) {

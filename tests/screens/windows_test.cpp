@@ -29,14 +29,39 @@ struct World {
   std::string b, c;
 };
 
-/// A grabs, B ducks, C grabs. A and C are people with pads 1 and 3; alone, only C is one.
-TablePage& open(House& house, const World& world, bool alone) {
+/// That position of three with Hold the Events; `people` by seat, with pads 1, 2, 3.
+TablePage& open(House& house, const core::Json& position, const std::vector<int>& people) {
   core::Header header;
   header.game = core::find_game("what-the-food");
   header.setup.seats = 3;
   header.setup.seed = 5;
   header.setup.options =
       header.game->read_options(core::parse_json(R"({"hold_events":true,"limit":15})").value(), 3).value();
+  header.position = position;
+  auto match = core::Match::start(std::move(header));
+  if (!match) FAIL(match.error().message);
+  game::screens::SavedTable table{*std::move(match), {}};
+  table.seats = game::screens::seats_of(table.match.header());
+  for (auto& who : table.seats) {
+    who.person = false;
+    who.bot_level = "greedy";
+    who.device = game::devices::DeviceKind::pad;
+  }
+  for (const int seat : people) {
+    table.seats[static_cast<std::size_t>(seat)].person = true;
+    house.plug_in(seat + 1);
+  }
+  auto& services = house.shell().services();
+  auto screen = continue_table(services, std::move(table), false, game::devices::pad(people.front() + 1));
+  if (!screen) FAIL(screen.error().message);
+  auto& page = dynamic_cast<TablePage&>(**screen);
+  services.screens.restart(*std::move(screen));
+  house.shell().canvas().set_audit(true);
+  return page;
+}
+
+/// A grabs, B ducks, C grabs. A and C are people with pads 1 and 3; alone, only C is one.
+TablePage& open(House& house, const World& world, bool alone) {
   core::Json position =
       core::parse_json(R"({"round":2,"floor":"topping food food food food","trash":"","rest":false,)"
                        R"("deck":"food food food food food food food food food",)"
@@ -46,25 +71,7 @@ TablePage& open(House& house, const World& world, bool alone) {
           .value();
   position["B"]["hand"] = world.b;
   position["C"]["hand"] = world.c;
-  header.position = position;
-  auto match = core::Match::start(std::move(header));
-  if (!match) FAIL(match.error().message);
-  game::screens::SavedTable table{*std::move(match), {}};
-  table.seats = game::screens::seats_of(table.match.header());
-  for (const std::size_t seat : {0, 1, 2}) {
-    auto& who = table.seats[seat];
-    who.person = seat == 2 || (seat == 0 && !alone);
-    who.bot_level = "greedy";
-    who.device = game::devices::DeviceKind::pad;
-  }
-  for (const int pad : {1, 3}) house.plug_in(pad);
-  auto& services = house.shell().services();
-  auto screen = continue_table(services, std::move(table), false, game::devices::pad(alone ? 3 : 1));
-  if (!screen) FAIL(screen.error().message);
-  auto& page = dynamic_cast<TablePage&>(**screen);
-  services.screens.restart(*std::move(screen));
-  house.shell().canvas().set_audit(true);
-  return page;
+  return open(house, position, alone ? std::vector<int>{2} : std::vector<int>{0, 2});
 }
 
 std::string seen(House& house) {
@@ -254,4 +261,71 @@ TEST_CASE("Hold the Events alone: asked in the open, until \"Not this round\"") 
     CHECK(pending() != food_fight::Kind::event);
     house.press(3, Button::south);
   }
+}
+
+TEST_CASE("S7: raised hands have room at every number of seats, with large text too") {
+  for (const int seats : {3, 5, 6, 8}) {
+    for (const int percent : {100, 150}) {
+      CAPTURE(seats);
+      CAPTURE(percent);
+      game::settings::Settings settings;
+      settings.set(game::settings::Id::text_scale, percent);
+      House house(1280, 720, std::move(settings));
+      Lobby lobby(*core::find_game("what-the-food"));
+      REQUIRE(lobby.set_places(seats));
+      for (int seat = 0; seat < seats; ++seat) lobby.sit_down(seat, game::devices::pad(seat + 1));
+      lobby.set_options(lobby.game().full_options(seats));
+      const TablePage& page = watch::open(house, lobby, 4);
+      house.shell().canvas().set_audit(true);
+      // Whoever starts aims; the others raise their hands.
+      house.wait(3.0);
+      const auto asked = page.keeper().asked();
+      const std::string name = "raised-" + std::to_string(seats) + "-" + std::to_string(percent);
+      house.draw();
+      for (int seat = 0; seat < seats; ++seat) {
+        if (std::find(asked.begin(), asked.end(), seat) == asked.end()) house.press(seat + 1, Button::up);
+      }
+      CHECK(house.shows("raised=" + watch::letter(asked.front() == 0 ? 1 : 0)));
+      house.wait(0.5);
+      house.shoot(name);
+      for (const std::string& problem : house.problems()) FAIL_CHECK(problem);
+    }
+  }
+}
+
+TEST_CASE("WF-095: a held Fire Drill is played while the food flies, and the attack is off") {
+  House house(1280, 720);
+  TablePage& page =
+      open(house,
+           core::parse_json(
+               R"({"round":2,"start":"C","turn":"A","floor":"food food food food food","trash":"",)"
+               R"("deck":"food food food food food food","rest":false,)"
+               R"("A":{"points":5,"target":"B","hand":"condition food topping","plan":"throw duck grab"},)"
+               R"("B":{"points":6,"hand":"fire-drill food","plan":"grab duck throw"},)"
+               R"("C":{"plan":"throw duck grab"}})")
+               .value(),
+           {1});
+  const auto board = [&page] { return page.table().view(core::k_everybody).as<food_fight::View>().board; };
+  const auto under_way = [&page] {
+    const auto& open = page.table().match().pending();
+    return !open.empty() && food_fight::kind_of(open.front()) == food_fight::Kind::event &&
+           food_fight::context_of(open.front()).under_way != 0;
+  };
+  for (int window = 0; window < 3 && !under_way(); ++window) {
+    REQUIRE(house.wait_for("asked=B"));
+    house.press(2, Button::south);
+    house.wait(0.3);
+  }
+  REQUIRE(house.wait_for("asked=B"));
+  REQUIRE(under_way());
+  house.wait(0.3);
+  house.shoot("window-declared");
+  for (const std::string& problem : house.problems()) FAIL_CHECK(problem);
+  for (int press = 0; press < 2; ++press) house.press(2, Button::left);
+  house.draw();
+  house.shoot("window-declared-drill");
+  house.press(2, Button::south);
+  REQUIRE(house.wait_for("asked=B"));
+  CHECK(board().players[1].points == 6);
+  CHECK(board().players[0].points == 5);
 }
