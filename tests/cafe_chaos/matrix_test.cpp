@@ -5,18 +5,17 @@
 #include <algorithm>
 #include <array>
 
-#include "tests/cafe_chaos/scene.hpp"
-#include "tests/support/tables.hpp"
+#include "tests/support/fight_matrix.hpp"
 
 namespace {
 
+using matrix::Column;
+using matrix::neighbours;
+using matrix::Run;
+using matrix::to;
 using scene::Scene;
 using scene::Words;
 
-struct Column {
-  std::string card;
-  std::string character;  ///< the card again, if it is a Character Action
-};
 const std::array<Column, 8> k_columns{{{"duck", ""},
                                        {"catch", ""},
                                        {"panic", "panic"},
@@ -26,28 +25,9 @@ const std::array<Column, 8> k_columns{{{"duck", ""},
                                        {"outsmart", "outsmart"},
                                        {"hide", ""}}};
 
-/// One test: the scene before and after, and the lines between.
-struct Run {
-  Scene before, after;
-  Words lines;
-  bool defender_first = false;
-
-  Run(bool first, char defender, const Column& column) : defender_first(first) {
-    before = scene::five(first);
-    before[defender].plan = column.card + (column.card == "duck" ? " grab throw" : " duck throw");
-    before[defender].character = column.character;
-  }
-  void show(const std::string& card, bool is_character, const Words& hand = {}) {
-    before['A'].plan = card + " grab duck";
-    before['A'].character = is_character ? card : "";
-    before['A'].hand = hand;
-  }
-  void say(const std::string& line) { lines.push_back(line); }
-  void hurt(const std::string& seats, int amount) {
-    for (const char seat : seats) after[seat].points += amount;
-  }
-  void check() const { CHECK(tables::failure_of(scene::table(before, lines, after, defender_first)) == ""); }
-};
+Run run_of(bool first, char defender, const Column& column) {
+  return {scene::five(first), first, defender, column};
+}
 
 const std::string k_neighbours_of_c = "BD";
 
@@ -112,7 +92,7 @@ const std::array<FoodAttack, 5> k_food_attacks{{
 }};
 
 Run food_run(const FoodAttack& attack, const Column& column, bool first) {
-  Run run(first, 'C', column);
+  Run run = run_of(first, 'C', column);
   run.show(attack.card, attack.is_character, attack.hand);
   run.lines = attack.lines;
   // Lob lies on the FLOOR of the other scenes.
@@ -186,13 +166,6 @@ struct Deed {
   void (*on)(Run& run, char victim);
 };
 
-std::string to(char seat, const std::string& rest) {
-  return std::string(1, seat) + " " + rest;
-}
-/// Seats beside C or E.
-std::string neighbours(char seat) {
-  return seat == 'C' ? "BD" : "DA";
-}
 void no_own_part(Run&) {}
 
 const std::array<Deed, 14> k_deeds{{
@@ -331,14 +304,7 @@ void deed_cell(Run& run, const Deed& deed, const Column& column) {
 
 template <class Test>
 void each_cell(const std::string& row, const Test& test) {
-  for (std::size_t i = 0; i < k_columns.size(); ++i) {
-    for (const bool first : {true, false}) {
-      const std::string name =
-          row + " on " + k_columns.at(i).card + (first ? ", defender first" : ", attacker first");
-      CAPTURE(name);
-      test(k_columns.at(i), i, first);
-    }
-  }
+  matrix::each_cell(k_columns, row, test);
 }
 
 }  // namespace
@@ -385,7 +351,7 @@ TEST_CASE("matrix: actions without Food (CC-115, CC-A51, CC-A52, CC-A56, CC-A79,
     const std::string row = deed.card + (deed.hand.empty() ? "" : " at all");
     SUBCASE(row.c_str()) {
       each_cell(row, [&](const Column& column, std::size_t, bool first) {
-        Run run(first, 'C', column);
+        Run run = run_of(first, 'C', column);
         deed_cell(run, deed, column);
         run.check();
       });
@@ -395,7 +361,7 @@ TEST_CASE("matrix: actions without Food (CC-115, CC-A51, CC-A52, CC-A56, CC-A79,
 
 TEST_CASE("matrix: side splash hits whatever the neighbour shows (CC-117, CC-208, CC-A66)") {
   const auto bystander = [](const Column& column, bool first) {
-    Run run(first, 'D', column);
+    Run run = run_of(first, 'D', column);
     run.before['D'].hand = {"food", "topping", "condition"};
     run.before['C'].plan = "throw duck grab";
     return run;
@@ -432,7 +398,7 @@ TEST_CASE(
   for (const bool counters : {false, true}) {
     each_cell(counters ? "counter" : "smash", [&](const Column& column, std::size_t, bool first) {
       if (column.card == (counters ? "counterstrike" : "smash")) return;  // There is one of each.
-      Run run(first, 'E', column);
+      Run run = run_of(first, 'E', column);
       run.before['E'].hand = {"food", "topping", "condition"};
       run.before['C'].plan = counters ? "counterstrike duck throw" : "smash duck throw";
       run.before['C'].character = counters ? "counterstrike" : "";
@@ -456,7 +422,7 @@ TEST_CASE(
 
 TEST_CASE("matrix: pure gifts arrive whatever the receiver shows (CC-A51)") {
   each_cell("fetch", [](const Column& column, std::size_t, bool first) {
-    Run run(first, 'C', column);
+    Run run = run_of(first, 'C', column);
     run.show("fetch", true, {"condition", "food"});
     run.before.trash = {"food", "topping"};
     run.after = run.before;
@@ -467,7 +433,7 @@ TEST_CASE("matrix: pure gifts arrive whatever the receiver shows (CC-A51)") {
     run.check();
   });
   each_cell("cheer", [](const Column& column, std::size_t, bool first) {
-    Run run(first, 'C', column);
+    Run run = run_of(first, 'C', column);
     run.show("cheer", true);
     run.after = run.before;
     run.say("A cheer heal C");
@@ -475,7 +441,7 @@ TEST_CASE("matrix: pure gifts arrive whatever the receiver shows (CC-A51)") {
     run.check();
   });
   each_cell("power-scoop", [](const Column& column, std::size_t, bool first) {
-    Run run(first, 'C', column);
+    Run run = run_of(first, 'C', column);
     run.show("power-scoop", true, {"food", "topping"});
     run.after = run.before;
     run.say("A offer topping");

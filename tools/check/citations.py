@@ -28,9 +28,10 @@ def cited(game):
     numbers = set()
     for path in sorted(tests.glob(f"scenarios*/{game}/*.table")):
         for line in path.read_text(encoding="utf-8").splitlines():
-            if line.startswith("{"):
+            header = line.removeprefix("! ")  # one that must be refused cites as well
+            if header.startswith("{"):
                 try:
-                    numbers.update(json.loads(line).get("cites", "").split())
+                    numbers.update(json.loads(header).get("cites", "").split())
                 except ValueError:
                     continue
     pattern = re.compile(rf"{LEDGERS[game]}-A?\d+")
@@ -63,7 +64,7 @@ def faults(games):
 
 
 def main():
-    for game in sys.argv[1:] or ["cafe-fatal", "cafe-chaos", "cooking-customers"]:
+    for game in sys.argv[1:] or LEDGERS:
         missing = uncited(game)
         print(f"{game}: {len(rules(game))} rules, {len(missing)} uncited")
         print("  " + " ".join(missing))

@@ -1,5 +1,5 @@
 // Scenes as table texts.
-#include "tests/cafe_chaos/scene.hpp"
+#include "tests/support/fight_scene.hpp"
 
 #include <algorithm>
 
@@ -68,7 +68,7 @@ Words without(Words words, const std::string& word) {
 
 std::string table(const Scene& before, const Words& lines, const Scene& after, bool defender_first) {
   const core::Json header = {{"messhall", 1},
-                             {"game", "cafe-chaos"},
+                             {"game", before.game},
                              {"seats", before.players.size()},
                              {"options", core::Json::parse(before.options)},
                              {"position", position(before, defender_first)}};

@@ -19,6 +19,7 @@ struct Player {
 };
 
 struct Scene {
+  std::string game{"cafe-chaos"};
   std::map<char, Player> players;
   Words floor{"food", "topping", "condition", "lob", "food"};
   Words trash{};  ///< top first
