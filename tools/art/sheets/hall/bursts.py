@@ -7,7 +7,7 @@ from shapely.geometry import LineString, Polygon
 from album import centred
 from draw.art import draw
 from draw.geometry import corner, minus, moved, smooth, stretched
-from draw.palette import INK, MUSTARD, PAPER, PICKLE, TOMATO, darker, lighter
+from draw.palette import GRAPE, INK, MUSTARD, PAPER, PICKLE, TOMATO, darker, lighter
 from draw.toon import glint
 
 # Name: field, rim, seed of its jags.
@@ -15,7 +15,9 @@ SHOUTS = {
     'red': (TOMATO, MUSTARD, 2),
     'mustard': (MUSTARD, PAPER, 5),
     'pickle': ('#6E9A33', '#E7E9A6', 9),
-    'blue': ('#2F7FC4', '#BFE6F5', 14)}
+    'blue': ('#2F7FC4', '#BFE6F5', 14),
+    'grape': (GRAPE, MUSTARD, 21)}
+KISS = '#E8457A'
 
 
 def _rim(rx, ry, power):
@@ -71,17 +73,22 @@ def plus_burst():
     return _badge(TOMATO, MUSTARD, 4, 39)
 
 
-def minus_heart():
-    """Behind "-1": a heart with a plaster-pink rim."""
-    heart = smooth(
+def heart(colour):
+    """A heart of that colour with a rim of paper."""
+    shape = smooth(
         [corner(0, 38), (-37, 4), (-36, -22), (-17, -35),
          corner(0, -25), (17, -35), (36, -22), (37, 4)], .3)
-    area = heart.area
+    area = shape.area
     art = draw(area, INK, INK, 5, offset=(1, 2.4)) + draw(area, PAPER, INK, 5)
     inner = stretched(area, .84)
-    art += draw(inner, PICKLE)
-    art += draw(minus(inner, moved(inner, -4, -6)).buffer(-.6).buffer(.6), darker(PICKLE, .18))
+    art += draw(inner, colour)
+    art += draw(minus(inner, moved(inner, -4, -6)).buffer(-.6).buffer(.6), darker(colour, .18))
     return art + glint(-20, -17, 4.5)
+
+
+def minus_heart():
+    """Behind "-1"."""
+    return heart(PICKLE)
 
 
 def add_to(album):
@@ -90,3 +97,4 @@ def add_to(album):
                   'burst behind a shout; its middle 380 x 90 is free for the words')
     album.add('plus-burst', plus_burst(), centred(90, 90), 'behind "+3"')
     album.add('minus-heart', minus_heart(), centred(90, 90), 'behind "-1"')
+    album.add('kiss-heart', heart(KISS), centred(90, 90), 'a kiss that flies, hearts round a head')
