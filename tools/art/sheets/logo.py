@@ -1,11 +1,11 @@
-"""The neon diner sign "Mess Hall", lit and unlit, and the little sign that hangs from what comes later."""
+"""The neon diner sign "Mess Hall", lit and unlit."""
 from shapely.geometry import LineString
 
-from album import centred, Frame
-from draw.art import Art, draw, glow, glow_paint, join, lines, stroke
-from draw.geometry import (area_of, curve, disc, minus, moved, polar, polygon, rounded, smooth, soften, union)
+from album import Frame
+from draw.art import Art, draw, glow, glow_paint, join, lines
+from draw.geometry import (area_of, curve, disc, minus, moved, polar, polygon, smooth, soften, union)
 from draw.lettering import centred_word
-from draw.palette import INK, MUSTARD, TOMATO
+from draw.palette import INK, MUSTARD
 from draw.toon import inked
 
 PANEL = ((-508, -126), (0, -170), (508, -146), (536, -20), (480, 106), (0, 130), (-470, 112), (-536, 0))
@@ -70,18 +70,8 @@ def logo(lit):
     return art + _star(-500, -124, 56, stars[0], 11) + _star(512, 90, 50, stars[1], 20)
 
 
-def soon():
-    """A small board on two cords; the word is written on its middle."""
-    art = stroke([(-54, -28), (0, -66), (54, -28)], INK, 5)
-    art += inked(disc(0, -66, 7), MUSTARD, 4, shade=2, light=0)
-    board = rounded(-86, -28, 172, 60, 14)
-    return art + inked(board, '#FFF3D6', 5.5, shade=5, light=0) + draw(rounded(-77, -19, 154, 42, 9), None,
-                                                                       TOMATO, 3.5)
-
-
 def add_to(album):
     album.chapter('Title: the sign (anchor = middle of the panel)')
     frame = Frame(-620, -290, 1240, 540)
     album.add('logo', logo(True), frame, 'neon sign, lit', bleed=True)
     album.add('logo-off', logo(False), frame, 'the same, unlit', bleed=True)
-    album.add('soon', soon(), centred(192, 156), 'small hanging board; the word goes 2 px below the anchor')
