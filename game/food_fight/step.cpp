@@ -49,9 +49,12 @@ std::size_t cards_length(Events events) {
   });
 }
 
+/// Points of an attack: those of its Condition are a scene of their own (WF-091).
 std::size_t points_length(Events events, std::size_t from) {
-  return run_length(events, from,
-                    [](const core::Event& event) { return is(event, EventKind::points_changed); });
+  return run_length(events, from, [](const core::Event& event) {
+    return is(event, EventKind::points_changed) &&
+           !rules::is_condition(event.as<rules::PointsChanged>().cause);
+  });
 }
 
 /// A splatter's own points: those of a Lob that is spun back land with it (WF-076).
@@ -67,7 +70,8 @@ std::size_t same_points_length(Events events) {
   return run_length(events, 1, [&first](const core::Event& event) {
     if (!is(event, EventKind::points_changed)) return false;
     const auto changed = event.as<rules::PointsChanged>();
-    return changed.cause == first.cause && changed.reason == first.reason;
+    const bool all_of_it = rules::is_condition(first.cause);
+    return changed.cause == first.cause && (all_of_it || changed.reason == first.reason);
   });
 }
 
