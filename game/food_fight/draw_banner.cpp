@@ -35,7 +35,12 @@ void draw_banner(const Brush& brush, const Banner& banner) {
   render::TextStyle who = headline(38, render::readable_on(band.fill));
   who.plate = band.fill;
   const float left = banner.seat >= 0 ? mark + 24 : 12;
-  brush.canvas.text_in({top.x + left, top.y + 4, top.width - left - 12, third - 8}, banner.who, who);
+  const float room = top.width - left - 12;
+  render::TextStyle smallest = who;
+  smallest.size = 28;
+  smallest.scaled = false;
+  const bool fits = brush.canvas.measure(banner.who, smallest).width <= room;
+  brush.canvas.text_in({top.x + left, top.y + 4, room, third - 8}, fits ? banner.who : banner.verb, who);
   render::TextStyle what = headline(54, render::from_hex(0x9C2413));
   what.plate = board.fill;
   what.line_spacing = 0.84F;

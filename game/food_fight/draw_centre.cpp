@@ -71,7 +71,10 @@ void draw_floor(const Brush& brush, const Pose& pose, const Choice* choice) {
     const Spot spot{SpotKind::floor, static_cast<int>(card)};
     CardLook look;
     look.scale = row.scale * (focus ? 1.1F : 1.0F);
-    look.names = row.names || focus;
+    const bool covered =
+        pose.banner.alpha > 0 &&
+        render::intersects(pose.banner.place, card_rect(CardSize::floor, row.places[index], row.scale));
+    look.names = (row.names || focus) && !covered;
     look.light = choosing && !choice->is_lit(spot) && !choice->is_picked(spot) ? 0.0F : pose.centre_light;
     look.face = focus ? FoodFace::joy : FoodFace::calm;
     Point place = row.places[index];

@@ -64,6 +64,7 @@ struct SeatPose {
 struct Banner {
   int seat = -1;     ///< mark and colour
   std::string who;   ///< "ANN DRAWS:"
+  std::string verb;  ///< "DRAWS:", where the name is too long and the mark alone says whose
   std::string what;  ///< "DETENTION!"
   std::string whom;  ///< "for Ann alone"; empty: not yet told
   render::Rect place;

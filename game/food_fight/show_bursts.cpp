@@ -208,7 +208,7 @@ void leave(Step& step, const Direction& direction, Card event, const Times& time
             note.card = event;
             const float share = render::ease(Easing::in_out_quad, progress);
             note.place = render::arc(from, to, 90, share);
-            note.scale = 0.9F;
+            note.scale = 0.84F;
             note.angle = 8 * (1 - share);
             pose.cards.push_back(note);
           });
@@ -234,6 +234,7 @@ void show_burst(Step& step, const Direction& direction, const rules::EventReveal
   Banner banner;
   banner.seat = by;
   banner.who = stage::shouted(who) + ":";
+  banner.verb = stage::shouted(std::string(verb_of(step.start.shown, revealed, source))) + ":";
   banner.what = stage::shouted(name) + "!";
   banner.whom = waits ? waiting : whom_words(direction, whom, seats);
   banner.place = direction.layout.burst.words;
