@@ -90,10 +90,10 @@ std::vector<Entry> food_entries() {
   return entries;
 }
 
-const FightBox k_chaos_box{rules::Fight::cafe_chaos, k_chaos_packs, chaos_entries,
-                           render::from_hex(0x6CB3E6)};
-const FightBox k_food_box{rules::Fight::what_the_food, k_food_packs, food_entries,
-                          render::from_hex(0x8CC98F)};
+constexpr FightBox k_chaos_box{rules::Fight::cafe_chaos, k_chaos_packs, chaos_entries,
+                               render::from_hex(0x6CB3E6)};
+constexpr FightBox k_food_box{rules::Fight::what_the_food, k_food_packs, food_entries,
+                              render::from_hex(0x8CC98F)};
 
 fight::CardBook book_of(const FightBox& box) {
   rules::Board board;

@@ -128,7 +128,7 @@ TEST_CASE("S7: every question of What the Food?! fits at the five sizes" * docte
       for (const Moment& moment : k_food_questions) {
         const bool large = output.width > 1280;
         if (large && moment.kind != Kind::plan && moment.kind != Kind::event) continue;
-        if (seats == 2 && (moment.kind == Kind::target || moment.kind == Kind::add)) continue;  // WF-100
+        if (seats == 2 && (moment.kind == Kind::target || moment.kind == Kind::retarget)) continue;  // WF-100
         audit_question(house, moment, fight::moment(seats, moment.kind, 10 * seats, fight::k_food),
                        described(seats, output, 100));
       }
