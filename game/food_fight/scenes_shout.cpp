@@ -104,7 +104,7 @@ void table_jumps(Step& step, const Direction& direction, int victim, double star
 void table_shouts(Step& step, const Direction& direction, int victim, double start) {
   const BookPages& pages = direction.names.cards.pages();
   const bool chaos = direction.names.cards.is(rules::Fight::cafe_chaos);
-  const double all = chaos ? 1.75 : 2.15;
+  const double all = chaos ? 1.75 : 1.95;
   const double last = pages.shout.back().at;
   const Point middle = shout_place(direction.layout);
   step.timeline.mark(start, std::string(pages.shout_cue));

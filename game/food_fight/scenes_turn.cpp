@@ -75,6 +75,11 @@ void light_both(Step& step, const Entrance& entrance, double seconds) {
   light_only(step, (1U << entrance.seat) | (1U << entrance.aim), 0.1, seconds - 0.1);
 }
 
+/// How somebody takes it, unless a bowl is over the head (WF-075).
+void react(Step& step, int seat, Mood mood, double start, double seconds) {
+  if (step.after.acting(seat) != Card::hide) face(step, seat, mood, start, seconds);
+}
+
 /// A kiss flies over; hearts round the head that it lands on.
 void kiss(Step& step, const Direction& direction, const Entrance& entrance, double seconds) {
   constexpr double k_smack = 0.22;  // of the sound
@@ -83,7 +88,7 @@ void kiss(Step& step, const Direction& direction, const Entrance& entrance, doub
   const SeatPlace& from = direction.place(entrance.seat);
   const SeatPlace& to = direction.place(entrance.aim);
   toss(step, direction, {"kiss-heart", from.head(), to.head(), 110, 1.15F, 25}, k_smack, k_lands - k_smack);
-  face(step, entrance.aim, Mood::glee, k_lands, seconds - k_lands);
+  react(step, entrance.aim, Mood::glee, k_lands, seconds - k_lands);
   passing(step, k_lands - 0.08, seconds - k_lands + 0.08,
           [centre = to.head() - Point{0, 60 * to.bust_scale}, scale = to.bust_scale,
            reduced = direction.reduced_motion](Pose& pose, float progress) {
@@ -115,7 +120,7 @@ void stagger(Step& step, const Direction& direction, const Entrance& entrance, d
 /// Left, right, left: somebody is teased, and does not like it.
 void tease(Step& step, const Direction& direction, const Entrance& entrance, double seconds) {
   light_both(step, entrance, seconds);
-  face(step, entrance.aim, Mood::gloom, 0.2, seconds - 0.2);
+  react(step, entrance.aim, Mood::gloom, 0.2, seconds - 0.2);
   if (direction.reduced_motion) return;
   passing(step, 0.0, seconds, [seat = entrance.seat](Pose& pose, float progress) {
     const float there = std::min(1.0F, (1 - progress) * 5);
@@ -149,7 +154,7 @@ void haunt(Step& step, const Direction& direction, const Entrance& entrance, dou
          {"action-scare", place.head() + Point{side * 96, -34} * place.bust_scale, 2.1F * place.bust_scale,
           side * 6},
          0.04, seconds - 0.04);
-  face(step, entrance.aim, Mood::panic, 0.06, seconds - 0.06);
+  react(step, entrance.aim, Mood::panic, 0.06, seconds - 0.06);
   hop(step, direction, entrance.aim, 40, 0.06, 0.3);
   tremble(step, direction, entrance.aim, 0.36, seconds - 0.36);
 }
@@ -174,7 +179,7 @@ void sneeze(Step& step, const Direction& direction, const Entrance& entrance, do
            k_choo + 0.02 * drop, k_lands - k_choo);
     }
     puff(step, direction, nose + unit(nose, head) * 90, k_slime, 0.6F, k_choo, 0.4);
-    face(step, neighbour, Mood::panic, k_choo, seconds - k_choo);
+    react(step, neighbour, Mood::panic, k_choo, seconds - k_choo);
   }
   if (direction.reduced_motion) return;
   passing(step, 0.0, seconds, [me](Pose& pose, float progress) {
@@ -194,7 +199,7 @@ void send_goose(Step& step, const Direction& direction, const Entrance& entrance
   const Point target = to.head() + Point{left ? 96.0F : -96.0F, 20} * to.bust_scale;
   const double snap = seconds * 0.55;
   light_both(step, entrance, seconds);
-  face(step, entrance.aim, Mood::panic, snap * 0.6, seconds - snap * 0.6);
+  react(step, entrance.aim, Mood::panic, snap * 0.6, seconds - snap * 0.6);
   hop(step, direction, entrance.aim, 34, snap, 0.28);
   passing(step, 0.0, seconds,
           [=, home = from.head(), scale = 1.9F * to.bust_scale, reduced = direction.reduced_motion](
@@ -266,29 +271,29 @@ constexpr std::array<Opening, 37> k_openings{{
     {In::cafe_chaos, Card::panic, "panic-yelp", 0.0, "Eeek!", 0.6, Mood::panic, shiver},
     {In::cafe_chaos, Card::cannonball, "wind-up", 0.0, "Ka-boom!", 0.6, Mood::glee, jump},
     {In::cafe_chaos, Card::stalk, "snicker", 0.0, "Psst …", 0.6, Mood::aim, dash},
-    {In::what_the_food, Card::eat, "scoop-plop", 0.05, "Lunch time!", 0.7, Mood::glee, hold_up},
-    {In::what_the_food, Card::flirt, "flirt-kiss", 0.0, "Mwah!", 1.15, Mood::glee, kiss},
-    {In::what_the_food, Card::hunt, "hunt-groan", 0.0, "Braaains …", 0.95, Mood::throwing, stagger},
-    {In::what_the_food, Card::mock, "mock-nyah", 0.0, "Nyah!", 0.9, Mood::glee, tease},
-    {In::what_the_food, Card::pitch, "", 0.0, "Heads up!", 0.55, Mood::aim, draw_back},
-    {In::what_the_food, Card::recycle, "recycle-crinkle", 0.0, "Waste not!", 0.85, Mood::glee, sort_waste},
-    {In::what_the_food, Card::shove, "", 0.0, "Out of my way!", 0.55, Mood::aim, draw_back},
-    {In::what_the_food, Card::prank, "snicker", 0.0, "Eat up!", 0.65, Mood::glee, shiver},
-    {In::what_the_food, Card::scare, "scare-boo", 0.0, "BOO!", 0.85, Mood::throwing, haunt},
-    {In::what_the_food, Card::sneeze, "sneeze-achoo", 0.0, "Ah … aah …", 1.0, Mood::gloom, sneeze},
-    {In::what_the_food, Card::snitch, "outsmart-ping", 0.0, "I saw that!", 0.6, Mood::aim, understand},
-    {In::what_the_food, Card::belch, "gulp", 0.0, "Urp …", 0.6, Mood::gloom, shiver},
-    {In::what_the_food, Card::goose, "goose-honk", 0.0, "HONK!", 0.9, Mood::glee, send_goose},
-    {In::what_the_food, Card::lob, "", 0.0, "Incoming!", 0.5, Mood::aim, draw_back},
-    {In::what_the_food, Card::taunt, "", 0.0, "Yoo-hoo!", 0.55, Mood::glee, jump},
-    {In::what_the_food, Card::extra_throw, "", 0.0, "One more!", 0.5, Mood::aim, draw_back},
-    {In::what_the_food, Card::tackle, "", 0.0, "Here I come!", 0.55, Mood::aim, draw_back},
-    {In::what_the_food, Card::hide, "bowl-clonk", 0.05, "Nobody home!", 0.65, Mood::hide, still},
-    {In::what_the_food, Card::boast, "boast-fanfare", 0.0, "Admire me!", 1.0, Mood::glee, puff_up},
-    {In::what_the_food, Card::outsmart, "outsmart-ping", 0.0, "I know a trick.", 0.7, Mood::glee, understand},
-    {In::what_the_food, Card::spin, "spin-whirl", 0.0, "Wheee!", 0.7, Mood::glee, turn},
-    {In::what_the_food, Card::catch_food, "", 0.0, "Come on, then!", 0.7, Mood::glee, hold_up},
-    {In::what_the_food, Card::overhead_smash, "", 0.0, "Your serve!", 0.7, Mood::aim, hold_up},
+    {In::what_the_food, Card::eat, "scoop-plop", 0.05, "Lunch time!", 0.6, Mood::glee, hold_up},
+    {In::what_the_food, Card::flirt, "flirt-kiss", 0.0, "Mwah!", 1.0, Mood::glee, kiss},
+    {In::what_the_food, Card::hunt, "hunt-groan", 0.0, "Braaains …", 0.8, Mood::throwing, stagger},
+    {In::what_the_food, Card::mock, "mock-nyah", 0.0, "Nyah!", 0.75, Mood::glee, tease},
+    {In::what_the_food, Card::pitch, "", 0.0, "Heads up!", 0.45, Mood::aim, draw_back},
+    {In::what_the_food, Card::recycle, "recycle-crinkle", 0.0, "Waste not!", 0.7, Mood::glee, sort_waste},
+    {In::what_the_food, Card::shove, "", 0.0, "Out of my way!", 0.45, Mood::aim, draw_back},
+    {In::what_the_food, Card::prank, "snicker", 0.0, "Eat up!", 0.5, Mood::glee, shiver},
+    {In::what_the_food, Card::scare, "scare-boo", 0.0, "BOO!", 0.7, Mood::throwing, haunt},
+    {In::what_the_food, Card::sneeze, "sneeze-achoo", 0.0, "Ah … aah …", 0.9, Mood::gloom, sneeze},
+    {In::what_the_food, Card::snitch, "outsmart-ping", 0.0, "I saw that!", 0.5, Mood::aim, understand},
+    {In::what_the_food, Card::belch, "gulp", 0.0, "Urp …", 0.5, Mood::gloom, shiver},
+    {In::what_the_food, Card::goose, "goose-honk", 0.0, "HONK!", 0.8, Mood::glee, send_goose},
+    {In::what_the_food, Card::lob, "", 0.0, "Incoming!", 0.4, Mood::aim, draw_back},
+    {In::what_the_food, Card::taunt, "", 0.0, "Yoo-hoo!", 0.4, Mood::glee, jump},
+    {In::what_the_food, Card::extra_throw, "", 0.0, "One more!", 0.4, Mood::aim, draw_back},
+    {In::what_the_food, Card::tackle, "", 0.0, "Here I come!", 0.45, Mood::aim, draw_back},
+    {In::what_the_food, Card::hide, "bowl-clonk", 0.05, "Nobody home!", 0.5, Mood::hide, still},
+    {In::what_the_food, Card::boast, "boast-fanfare", 0.0, "Admire me!", 0.85, Mood::glee, puff_up},
+    {In::what_the_food, Card::outsmart, "outsmart-ping", 0.0, "I know a trick.", 0.6, Mood::glee, understand},
+    {In::what_the_food, Card::spin, "spin-whirl", 0.0, "Wheee!", 0.6, Mood::glee, turn},
+    {In::what_the_food, Card::catch_food, "", 0.0, "Come on, then!", 0.6, Mood::glee, hold_up},
+    {In::what_the_food, Card::overhead_smash, "", 0.0, "Your serve!", 0.6, Mood::aim, hold_up},
 }};
 
 }  // namespace

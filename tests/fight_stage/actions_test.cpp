@@ -176,8 +176,8 @@ TEST_CASE("Points of each action lead up with a scene that leaves nothing but th
           const bool heals = reason == Reason::heal;
           const std::uint8_t from = heals ? 2 : 0;
           const std::uint8_t to = heals ? 1 : 1;
-          const Step step = hall.step({told(rules::PointsChanged{
-                                    1, from, to, static_cast<std::int8_t>(to - from), 0, reason, action})});
+          const Step step = hall.step({told(
+              rules::PointsChanged{1, from, to, static_cast<std::int8_t>(to - from), 0, reason, action})});
           check_no_trace(step);
           CHECK(step.after.at(1).points == to);
           CHECK(!step.log.empty());
@@ -217,6 +217,21 @@ TEST_CASE("A sneeze flies to the real neighbours, once where two are one (WF-106
     for (int seat = 0; seat < seats; ++seat)
       frightened |= pose.at(seat).mood == Mood::panic ? 1U << seat : 0U;
     CHECK(frightened == ((1U << 1) | (1U << (seats - 1))));
+  }
+}
+
+TEST_CASE("Whoever hides stays under the bowl, whatever begins beside it (WF-075)") {
+  Hall hall("what-the-food", 4);
+  hall.shown.set = 1;
+  for (const int seat : {1, 3})
+    hall.shown.at(seat).plan.front() = hall.shown.at(seat).stands_for.front() = Card::hide;
+  for (const Card action : {Card::flirt, Card::mock, Card::scare, Card::goose, Card::sneeze}) {
+    CAPTURE(hall.book.name(action));
+    const Step step = hall.step({turn_of(action)});
+    for (double time = 0; time < step.seconds; time += 0.05) {
+      CHECK(pose_at(step, time).at(1).mood == Mood::hide);
+      CHECK(pose_at(step, time).at(3).mood == Mood::hide);
+    }
   }
 }
 
