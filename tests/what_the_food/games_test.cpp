@@ -55,6 +55,7 @@ TEST_CASE(
   play_all(30);
 }
 
-TEST_CASE("long: a thousand random games of each mix of variants and each number of seats" * doctest::skip()) {
+TEST_CASE("long: a thousand random games of each mix of variants and each number of seats" *
+          doctest::skip()) {
   play_all(1000);
 }
