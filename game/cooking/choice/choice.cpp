@@ -2,22 +2,17 @@
 #include "game/cooking/choice/choice.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace game::cooking {
 
-using devices::Logical;
 using render::Point;
 using render::Rect;
 using rules::Verb;
+using stage::contains;
 
 namespace {
 
 constexpr float k_button_height = 66;
-
-bool contains(const std::vector<Spot>& spots, const Spot& spot) {
-  return std::find(spots.begin(), spots.end(), spot) != spots.end();
-}
 
 Rect around_thing(const ThingPlace& thing) {
   return render::rect_around(thing.place, {96 * thing.scale, 92 * thing.scale});
@@ -111,14 +106,6 @@ std::vector<Spot> Choice::candidates() const {
   return found;
 }
 
-bool Choice::is_lit(const Spot& spot) const {
-  return contains(spots_, spot);
-}
-
-bool Choice::is_picked(const Spot& spot) const {
-  return contains(picked_, spot);
-}
-
 Card Choice::card() const {
   const Spot* spot = places() ? &picked_.front() : focus();
   if (spot == nullptr || spot->kind != SpotKind::hand) return Card::none;
@@ -189,46 +176,8 @@ void Choice::step_back() {
   if (contains(spots_, last)) focus_ = last;
 }
 
-/// The nearest spot in that direction: distance, with what lies off the direction counted more.
-void Choice::move(Logical direction) {
-  const Point from = rect_of(focus_).centre();
-  const Spot* best = nullptr;
-  float nearest = 1e9F;
-  for (const Spot& spot : spots_) {
-    if (spot == focus_) continue;
-    Point way = rect_of(spot).centre() - from;
-    if (direction == Logical::move_left || direction == Logical::move_up) way = way * -1.0F;
-    if (direction == Logical::move_up || direction == Logical::move_down) std::swap(way.x, way.y);
-    const float distance = way.x + 1.3F * std::abs(way.y);
-    if (way.x < 12 || distance >= nearest) continue;
-    nearest = distance;
-    best = &spot;
-  }
-  if (best == nullptr) return;
-  focus_ = *best;
-  ++changes_;
-}
-
-/// Of things that lie over one another the smaller, of cards the one whose middle is nearest.
-const Spot* Choice::spot_under(Point at) const {
-  const Spot* hit = nullptr;
-  for (const Spot& spot : spots_) {
-    const Rect rect = rect_of(spot);
-    if (!rect.contains(at)) continue;
-    if (hit != nullptr) {
-      const Rect other = rect_of(*hit);
-      const bool smaller = rect.width * rect.height < other.width * other.height * 0.8F;
-      const bool alike = rect.width * rect.height < other.width * other.height * 1.2F;
-      const bool nearer = std::abs(rect.centre().x - at.x) < std::abs(other.centre().x - at.x);
-      if (!smaller && !(alike && nearer)) continue;
-    }
-    hit = &spot;
-  }
-  return hit;
-}
-
 /// A click on the towel while a place is asked for: that card instead.
-bool Choice::takes_another_card(Point at) {
+bool Choice::clicked_beside(Point at) {
   if (!places() || picked_.front().kind != SpotKind::hand) return false;
   const CardRow places = row_places();
   for (std::size_t index = places.places.size(); index-- > 0;) {
@@ -247,52 +196,11 @@ bool Choice::takes_another_card(Point at) {
   return false;
 }
 
-std::optional<core::Choice> Choice::point(devices::Point at, bool click) {
-  const Point place{at.x, at.y};
-  const Spot* hit = spot_under(place);
-  if (hit == nullptr) {
-    refused_ = click && !takes_another_card(place);
-    return std::nullopt;
-  }
-  const Spot spot = *hit;
-  if (spot != focus_) {
-    focus_ = spot;
-    ++changes_;
-  }
-  return click ? pick(spot) : std::nullopt;
-}
-
 /// A card that was drawn with the mouse to where it goes.
-std::optional<core::Choice> Choice::drop(devices::Point at) {
+std::optional<core::Choice> Choice::drop(Point at) {
   const bool carried = picked_.size() == 1 && picked_.front().kind == SpotKind::hand;
-  const Spot* hit = carried ? spot_under({at.x, at.y}) : nullptr;
+  const Spot* hit = carried ? spot_under(at) : nullptr;
   return hit == nullptr ? std::nullopt : pick(Spot(*hit));
-}
-
-std::optional<core::Choice> Choice::act(const devices::Action& action) {
-  refused_ = false;
-  const bool let_go = action.device.kind == devices::DeviceKind::mouse &&
-                      action.logical == Logical::confirm && action.phase == devices::Phase::released;
-  if (let_go) return drop(action.pointer);
-  if (!action.is_press() || spots_.empty()) return std::nullopt;
-  switch (action.logical) {
-    case Logical::point:
-      return point(action.pointer, false);
-    case Logical::confirm:
-      if (action.phase != devices::Phase::pressed) return std::nullopt;
-      return action.device.kind == devices::DeviceKind::mouse ? point(action.pointer, true) : pick(focus_);
-    case Logical::back:
-      step_back();
-      return std::nullopt;
-    case Logical::move_left:
-    case Logical::move_right:
-    case Logical::move_up:
-    case Logical::move_down:
-      move(action.logical);
-      return std::nullopt;
-    default:
-      return std::nullopt;
-  }
 }
 
 }  // namespace game::cooking

@@ -8,12 +8,12 @@
 #include "game/cooking/hand.hpp"
 #include "game/cooking/layout.hpp"
 #include "game/cooking/shown.hpp"
-#include "game/devices/logical.hpp"
+#include "game/stage/pointing.hpp"
 
 namespace game::cooking {
 
 /// Only the question's own options are ever on offer.
-class Choice {
+class Choice final : public stage::Pointing<Spot> {
  public:
   /// `hand` is open when the question needs it.
   Choice(const Layout& layout, const Shown& shown, const core::Question& question, Hand hand);
@@ -33,14 +33,7 @@ class Choice {
   CardRow row_places() const;
   /// Words that stand there now, lit or not.
   std::vector<rules::Verb> buttons() const;
-  /// Where a spot is on screen.
-  render::Rect rect_of(const Spot& spot) const;
-  bool is_lit(const Spot& spot) const;     ///< can be picked now
-  bool is_picked(const Spot& spot) const;  ///< was picked already
-  /// All that the focus may go to now.
-  const std::vector<Spot>& spots() const { return spots_; }
-  const Spot* focus() const { return spots_.empty() ? nullptr : &focus_; }
-  bool is_focused(const Spot& spot) const { return !spots_.empty() && focus_ == spot; }
+  render::Rect rect_of(const Spot& spot) const override;
   /// A card is picked, and where it goes is to be chosen.
   bool places() const { return !picked_.empty(); }
   /// The card that is picked, else the one in focus; none.
@@ -48,27 +41,16 @@ class Choice {
   /// The answers that begin with what is picked and go on with this spot: one, or several ways of one card.
   std::vector<core::Choice> answers_at(const Spot& spot) const;
 
-  bool can_step_back() const { return !picked_.empty(); }
-  /// A press. A choice when one was made.
-  std::optional<core::Choice> act(const devices::Action& action);
-  /// Rises with every change of focus: for sounds and fades.
-  int changes() const { return changes_; }
-  int picks() const { return picks_; }
-  bool refused() const { return refused_; }
-
  private:
   bool fits(const Path& path) const;
   std::vector<Spot> candidates() const;
   void refresh();
   Spot first_focus() const;
   Spot best_place() const;
-  std::optional<core::Choice> pick(const Spot& spot);
-  std::optional<core::Choice> point(devices::Point at, bool click);
-  std::optional<core::Choice> drop(devices::Point at);
-  const Spot* spot_under(render::Point at) const;
-  bool takes_another_card(render::Point at);
-  void move(devices::Logical direction);
-  void step_back();
+  std::optional<core::Choice> pick(const Spot& spot) override;
+  std::optional<core::Choice> drop(render::Point at) override;
+  bool clicked_beside(render::Point at) override;
+  void step_back() override;
   render::Rect button_rect(rules::Verb verb) const;
 
   const Layout* layout_;
@@ -77,12 +59,6 @@ class Choice {
   Hand hand_;
   std::vector<Card> row_;
   std::vector<Path> paths_;
-  std::vector<Spot> picked_;
-  std::vector<Spot> spots_;  ///< that the focus may go to
-  Spot focus_;
-  int changes_ = 0;
-  int picks_ = 0;
-  bool refused_ = false;
 };
 
 }  // namespace game::cooking

@@ -6,16 +6,12 @@
 
 namespace game::food_fight {
 
-using devices::Logical;
 using render::Point;
 using render::Rect;
 using rules::Verb;
+using stage::contains;
 
 namespace {
-
-bool contains(const std::vector<Spot>& spots, const Spot& spot) {
-  return std::find(spots.begin(), spots.end(), spot) != spots.end();
-}
 
 bool is_hand(const Spot& spot) {
   return spot.kind == SpotKind::hand;
@@ -165,14 +161,6 @@ std::vector<Spot> Choice::candidates() const {
   return found;
 }
 
-bool Choice::is_lit(const Spot& spot) const {
-  return contains(spots_, spot);
-}
-
-bool Choice::is_picked(const Spot& spot) const {
-  return contains(picked_, spot);
-}
-
 std::vector<Card> Choice::cards(bool with_focus) const {
   std::vector<Card> cards;
   for (const Spot& spot : picked_) {
@@ -310,77 +298,6 @@ void Choice::step_back() {
   refresh(false);
   if (contains(spots_, last)) focus_ = last;
   ++changes_;
-}
-
-/// The nearest spot in that direction: distance, with what lies off the direction counted more.
-void Choice::move(Logical direction) {
-  const Point from = rect_of(focus_).centre();
-  const Spot* best = nullptr;
-  float nearest = 1e9F;
-  for (const Spot& spot : spots_) {
-    if (spot == focus_) continue;
-    const Point to = rect_of(spot).centre();
-    Point way = to - from;
-    if (direction == Logical::move_left || direction == Logical::move_up) way = way * -1.0F;
-    if (direction == Logical::move_up || direction == Logical::move_down) std::swap(way.x, way.y);
-    const float distance = way.x + 1.3F * std::abs(way.y);
-    if (way.x < 12 || distance >= nearest) continue;
-    nearest = distance;
-    best = &spot;
-  }
-  if (best == nullptr) return;
-  focus_ = *best;
-  ++changes_;
-}
-
-std::optional<core::Choice> Choice::point(devices::Point at, bool click) {
-  const Spot* hit = nullptr;
-  for (const Spot& spot : spots_) {
-    const Rect rect = rect_of(spot);
-    if (!rect.contains({at.x, at.y})) continue;
-    // Of cards that overlap the one whose middle is nearest; small things win over the seat behind them.
-    if (hit != nullptr) {
-      const Rect other = rect_of(*hit);
-      const bool nearer = std::abs(rect.centre().x - at.x) < std::abs(other.centre().x - at.x);
-      const bool smaller = rect.width * rect.height < other.width * other.height * 0.8F;
-      if (!(smaller || (nearer && rect.height >= other.height * 0.8F && rect.height <= other.height * 1.2F)))
-        continue;
-    }
-    hit = &spot;
-  }
-  if (hit == nullptr) {
-    refused_ = click;
-    return std::nullopt;
-  }
-  const Spot spot = *hit;
-  if (spot != focus_) {
-    focus_ = spot;
-    ++changes_;
-  }
-  return click ? pick(spot) : std::nullopt;
-}
-
-std::optional<core::Choice> Choice::act(const devices::Action& action) {
-  refused_ = false;
-  if (!action.is_press() || spots_.empty()) return std::nullopt;
-  switch (action.logical) {
-    case Logical::point:
-      return point(action.pointer, false);
-    case Logical::confirm:
-      if (action.phase != devices::Phase::pressed) return std::nullopt;
-      return action.device.kind == devices::DeviceKind::mouse ? point(action.pointer, true) : pick(focus_);
-    case Logical::back:
-      step_back();
-      return std::nullopt;
-    case Logical::move_left:
-    case Logical::move_right:
-    case Logical::move_up:
-    case Logical::move_down:
-      move(action.logical);
-      return std::nullopt;
-    default:
-      return std::nullopt;
-  }
 }
 
 }  // namespace game::food_fight

@@ -5,14 +5,14 @@
 #include <string>
 #include <vector>
 
-#include "game/devices/logical.hpp"
 #include "game/food_fight/choice/hand.hpp"
 #include "game/food_fight/choice/path.hpp"
+#include "game/stage/pointing.hpp"
 
 namespace game::food_fight {
 
 /// Only the question's own options are ever on offer.
-class Choice {
+class Choice final : public stage::Pointing<Spot> {
  public:
   /// `hand` is open when the question needs it.
   Choice(const Layout& layout, const Shown& shown, const core::Question& question, Hand hand);
@@ -35,15 +35,7 @@ class Choice {
   render::Rect button_rect(int index) const;
   /// Whether the hand or one of the words lies over that point.
   bool covers(render::Point at) const;
-  /// Where a spot is on screen.
-  render::Rect rect_of(const Spot& spot) const;
-  bool is_lit(const Spot& spot) const;     ///< can be picked now
-  bool is_picked(const Spot& spot) const;  ///< was picked already
-  const std::vector<Spot>& picked() const { return picked_; }
-  /// All that the focus may go to now.
-  const std::vector<Spot>& spots() const { return spots_; }
-  const Spot* focus() const { return spots_.empty() ? nullptr : &focus_; }
-  bool is_focused(const Spot& spot) const { return !spots_.empty() && focus_ == spot; }
+  render::Rect rect_of(const Spot& spot) const override;
   /// The cards picked so far (and, with `with_focus`, the one in focus): what would be thrown, placed, kept.
   std::vector<Card> cards(bool with_focus) const;
   /// Whose bottle is to turn; −1: nobody's, or not picked yet.
@@ -51,13 +43,6 @@ class Choice {
   /// Place of a plan's card on the own tray, 0–2; −1: not placed.
   int slot_of(Card card) const;
 
-  bool can_step_back() const { return !picked_.empty(); }
-  /// A press. A choice when one was made.
-  std::optional<core::Choice> act(const devices::Action& action);
-  /// Rises with every change of focus: for sounds and fades.
-  int changes() const { return changes_; }
-  int picks() const { return picks_; }
-  bool refused() const { return refused_; }
   /// The answer that was made stands for all windows of the round.
   bool for_the_round() const { return for_the_round_; }
 
@@ -65,11 +50,9 @@ class Choice {
   bool fits(const Path& path) const;
   std::vector<Spot> candidates() const;
   void refresh(bool keep_focus);
-  std::optional<core::Choice> pick(const Spot& spot);
+  std::optional<core::Choice> pick(const Spot& spot) override;
   std::optional<core::Choice> pick_of_sequence(const Spot& spot);
-  std::optional<core::Choice> point(devices::Point at, bool click);
-  void move(devices::Logical direction);
-  void step_back();
+  void step_back() override;
   Spot first_focus() const;
 
   const Layout* layout_;
@@ -80,12 +63,6 @@ class Choice {
   bool needs_hand_ = false;
   std::vector<Card> row_;
   std::vector<rules::Verb> words_;
-  std::vector<Spot> picked_;
-  std::vector<Spot> spots_;  ///< that the focus may go to
-  Spot focus_;
-  int changes_ = 0;
-  int picks_ = 0;
-  bool refused_ = false;
   bool for_the_round_ = false;
 };
 
