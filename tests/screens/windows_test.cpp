@@ -236,6 +236,26 @@ TEST_CASE("Hold the Events: Up raises a hand and puts it down; no curtain withou
   CHECK(page.table().match().lines().back() == "C pass");
 }
 
+TEST_CASE("Hold the Events: the mouse raises its hand by a click on the sign") {
+  House house(1280, 720);
+  Lobby lobby(*core::find_game("what-the-food"));
+  REQUIRE(lobby.set_places(3));
+  lobby.sit_down(0, game::devices::pad(1));
+  lobby.sit_down(1, game::devices::k_mouse);
+  lobby.set_options(lobby.game().full_options(3));
+  (void)watch::open(house, lobby, 4);
+  REQUIRE(house.wait_for("asked=A"));
+  house.wait(0.5);
+  house.draw();
+  const std::string sign = "do:" + std::string(game::devices::logical_name(game::devices::Logical::move_up));
+  REQUIRE(house.click(sign));
+  CHECK(house.shows("raised=B"));
+  CHECK_FALSE(house.shows("raised=A"));
+  house.draw();
+  REQUIRE(house.click(sign));
+  CHECK_FALSE(house.shows("raised=B"));
+}
+
 TEST_CASE("Hold the Events alone: asked in the open, until \"Not this round\"") {
   House house(1280, 720);
   TablePage& page = open(house, {"food", "detention"}, true);
