@@ -159,7 +159,7 @@ void draw_name(const Brush& brush, Card card, Point centre, Rect band, bool grow
 /// A Condition whose super effect counts (WF-091): at the corner opposite to its worth.
 void draw_super_badge(const Brush& brush, const Measures& size, render::SpriteStyle style) {
   const Point corner{-size.badge.x * style.scale, size.badge.y * style.scale};
-  style.scale *= size.width / 194 * 0.94F;
+  style.scale *= size.width / 194 * 1.3F;
   brush.canvas.sprite("super-badge", corner, style);
 }
 
