@@ -124,7 +124,7 @@ void draw_amount(const Brush& brush, const Amount& amount) {
 void draw_shout(const Brush& brush, const Shout& shout) {
   if (shout.scale <= 0.01F || shout.alpha <= 0) return;
   constexpr std::array<const char*, 5> k_bursts{"burst-red", "burst-mustard", "burst-pickle", "burst-blue",
-                                                 "burst-grape"};
+                                                "burst-grape"};
   render::Transform grown;
   grown.scale = shout.scale;
   grown.angle_degrees = shout.angle;
