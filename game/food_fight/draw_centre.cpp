@@ -98,17 +98,27 @@ void draw_floor(const Brush& brush, const Pose& pose, const Choice* choice) {
 float draw_waiting(const Brush& brush, const Pose& pose, Rect box) {
   const auto& waiting = pose.shown.waiting;
   if (waiting.empty()) return box.bottom();
-  const Rect strip{box.x, box.bottom() - 44, box.width, 44};
+  render::TextStyle text = headline(30, render::k_ink);
+  render::TextStyle smallest = text;
+  smallest.size = 28;
+  smallest.scaled = false;
+  const auto fits = [&](const std::string& words) {
+    return brush.canvas.measure(words, smallest).width <= box.width - 12;
+  };
+  std::string words = "then: " + brush.cards.name(waiting.front().event);
+  const std::string more = " +" + std::to_string(waiting.size() - 1);
+  if (waiting.size() > 1 && fits(words + more)) words += more;
+  // A long name on the narrow note takes two lines.
+  const float height = fits(words) ? 44.0F : 76.0F;
+  const Rect strip{box.x, box.bottom() - height, box.width, height};
   render::PanelStyle band;
   band.fill = render::k_mustard;
   band.outline_width = 6;
   band.radius = 16;
   brush.canvas.panel(strip, band);
-  render::TextStyle text = headline(30, render::k_ink);
   text.plate = band.fill;
-  const std::string more = waiting.size() > 1 ? " +" + std::to_string(waiting.size() - 1) : std::string();
-  brush.canvas.text_in(render::inflated(strip, -4), "then: " + brush.cards.name(waiting.front().event) + more,
-                       text);
+  text.line_spacing = 0.84F;
+  brush.canvas.text_in(render::inflated(strip, -4), words, text);
   return strip.y;
 }
 
