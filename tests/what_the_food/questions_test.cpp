@@ -199,7 +199,7 @@ Asked wander(int games_each) {
       for (int i = 0; i < games_each; ++i) {
         CAPTURE(seats);
         CAPTURE(options.dump());
-        const auto seed = static_cast<std::uint64_t>(i + 1);
+        const auto seed = static_cast<std::uint64_t>(i) + 1;
         core::AnyState any = fights::dealt(game, seats, options, seed);
         Looking decider(core::mix(seed, static_cast<std::uint64_t>(seats)));
         decider.state = &any.as<State>();

@@ -102,9 +102,9 @@ std::uint64_t fingerprint(const State& state) {
   return print.value();
 }
 
-bool open_window(Table& t, Moment moment, SeatIndex by, const AttackContext& declared) {
+bool open_window(Table& t, Moment moment, SeatIndex seat, const AttackContext& declared) {
   if (!t.board.events_are_held) return false;
-  t.tell([&] { return WindowOpened{moment, by}; }, true);
+  t.tell([&] { return WindowOpened{moment, seat}; }, true);
   core::SeatSet holders;
   for (int i = 0; i < t.board.seats; ++i) {
     if (holds_event(t.state.hands[static_cast<std::size_t>(i)])) holders.add(core::seat_at(i));
