@@ -19,10 +19,13 @@ using render::Rect;
 
 namespace {
 
-constexpr int k_columns = 8;
+constexpr int k_most_columns = 8;
 constexpr Rect k_board{110.0F, 66.0F, 1700.0F, 888.0F};
-constexpr Rect k_grid{150.0F, 172.0F, 1620.0F, 534.0F};
+constexpr Rect k_grid{150.0F, 164.0F, 1620.0F, 580.0F};
 constexpr float k_gap = 14.0F;
+constexpr float k_name_height = 42.0F;
+/// What is seen of a face at scale 1: from the foot to a tall hat, and from shoulder to shoulder.
+constexpr render::Size k_face{290.0F, 318.0F};
 constexpr double k_refusal_seconds = 3.0;
 
 class FighterScreen final : public Screen {
@@ -58,7 +61,9 @@ class FighterScreen final : public Screen {
   /// Cell 0 is chance.
   int cells() const { return static_cast<int>(fighters_.size()) + 1; }
   const Fighter& fighter(int cell) const { return fighters_[static_cast<std::size_t>(cell - 1)]; }
-  int rows() const { return (cells() + k_columns - 1) / k_columns; }
+  /// Few fighters stand in two rows of large cells.
+  int columns() const { return std::min(k_most_columns, (cells() + 1) / 2); }
+  int rows() const { return (cells() + columns() - 1) / columns(); }
   Rect cell_rect(int cell) const;
   void set_focus(int cell);
   void move(Logical direction);
@@ -85,13 +90,12 @@ class FighterScreen final : public Screen {
 };
 
 Rect FighterScreen::cell_rect(int cell) const {
-  const auto columns = static_cast<float>(k_columns);
-  const float width = (k_grid.width - (columns - 1.0F) * k_gap) / columns;
-  const float height = (k_grid.height - 2.0F * k_gap) / 3.0F;
-  // Two rows stand in the middle of the room for three.
-  const float top = k_grid.y + static_cast<float>(3 - rows()) * (height + k_gap) / 2;
-  return {k_grid.x + static_cast<float>(cell % k_columns) * (width + k_gap),
-          top + static_cast<float>(cell / k_columns) * (height + k_gap), width, height};
+  const auto across = static_cast<float>(columns());
+  const auto down = static_cast<float>(rows());
+  const float width = (k_grid.width - (across - 1.0F) * k_gap) / across;
+  const float height = (k_grid.height - (down - 1.0F) * k_gap) / down;
+  return {k_grid.x + static_cast<float>(cell % columns()) * (width + k_gap),
+          k_grid.y + static_cast<float>(cell / columns()) * (height + k_gap), width, height};
 }
 
 /// Another place that has this one; chance is nobody's.
@@ -125,10 +129,10 @@ void FighterScreen::move(Logical direction) {
     case Logical::move_right:
       return set_focus(focus_ + 1);
     case Logical::move_up:
-      return set_focus(focus_ - k_columns);
+      return set_focus(focus_ - columns());
     default:
       // From above a gap in the last row to its last one.
-      if (focus_ / k_columns + 1 < rows()) set_focus(std::min(focus_ + k_columns, cells() - 1));
+      if (focus_ / columns() + 1 < rows()) set_focus(std::min(focus_ + columns(), cells() - 1));
   }
 }
 
@@ -217,11 +221,24 @@ void FighterScreen::draw_cell(int cell) {
     canvas.text("?", rect.centre(), chance);
     return;
   }
-  canvas.push_clip({rect.x + 4.0F, rect.y - 24.0F, rect.width - 8.0F, rect.height + 21.0F});
+  const float foot = rect.bottom() - k_name_height;
+  const float room = foot - rect.y + 12.0F;  // a hat may stand out
+  canvas.push_clip({rect.x + 4.0F, rect.y - 24.0F, rect.width - 8.0F, foot - rect.y + 24.0F});
   canvas.sprite(fighter_picture(lobby_.game(), fighter(cell).id, focused ? "glee" : "calm"),
-                {rect.centre().x, rect.bottom() - 4.0F},
-                {.scale = 0.52F, .alpha = taken ? 0.55F : 1.0F, .anchor = k_fighter_anchor});
+                {rect.centre().x, foot},
+                {.scale = std::min(room / k_face.height, rect.width / k_face.width),
+                 .alpha = taken ? 0.55F : 1.0F,
+                 .anchor = k_fighter_anchor});
   canvas.pop_clip();
+  canvas.line({rect.x + 3.0F, foot}, {rect.right() - 3.0F, foot}, 4.0F, render::k_ink);
+  render::TextStyle name;
+  name.font = render::Font::dosis;
+  name.size = 30.0F;
+  name.colour = render::readable_on(plate.fill);
+  name.plate = plate.fill;
+  name.align = render::Align::centre;
+  canvas.text_in({rect.x + 5.0F, foot + 1.0F, rect.width - 10.0F, k_name_height - 4.0F}, fighter(cell).name,
+                 name);
   if (taken) {
     draw_mark(canvas, *taken, lobby_.seat(*taken).letter, {rect.right() - 34.0F, rect.y + 36.0F}, 58.0F);
   }
@@ -229,8 +246,8 @@ void FighterScreen::draw_cell(int cell) {
 
 void FighterScreen::draw_words() {
   render::Canvas& canvas = services_.canvas;
-  const Rect box{k_board.x + 50.0F, k_grid.bottom() + 12.0F, k_board.width - 100.0F,
-                 k_board.bottom() - k_grid.bottom() - 34.0F};
+  const Rect box{k_board.x + 50.0F, k_grid.bottom() + 10.0F, k_board.width - 100.0F,
+                 k_board.bottom() - k_grid.bottom() - 24.0F};
   std::string name = "By chance";
   std::string text = "A fighter that nobody has chosen comes to your place when the game begins.";
   if (focus_ > 0) {
@@ -248,7 +265,7 @@ void FighterScreen::draw_words() {
   title.plate = render::k_deep_teal;
   title.align = render::Align::centre;
   title.max_height = 68.0F;
-  canvas.text_in({box.x, box.y, box.width, 66.0F}, name, title);
+  canvas.text_in({box.x, box.y, box.width, 58.0F}, name, title);
   render::TextStyle words;
   words.size = 34.0F;
   words.colour = render::k_paper;
@@ -256,7 +273,7 @@ void FighterScreen::draw_words() {
   words.align = render::Align::centre;
   words.line_spacing = 0.92F;
   const float margin = 120.0F;
-  canvas.text_in({box.x + margin, box.y + 66.0F, box.width - 2 * margin, box.height - 66.0F}, text, words);
+  canvas.text_in({box.x + margin, box.y + 58.0F, box.width - 2 * margin, box.height - 58.0F}, text, words);
 }
 
 }  // namespace

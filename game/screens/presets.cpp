@@ -10,24 +10,27 @@ namespace {
 
 /// Presets of one game differ in their options, so that each can be told by them.
 constexpr std::array k_presets{
-    Preset{"cafe-chaos", "First game", "The base box, to 10 splats.", 3, 8, {}},
+    Preset{"cafe-chaos", "First game", "The base box, to 10 splats.", 4, 3, 8, {}},
     Preset{"cafe-chaos",
            "Party of eight",
            "Eight places, with the Animator pack’s fighters.",
+           8,
            8,
            8,
            {PresetValue{"Animator pack", 1}}},
     Preset{"cafe-chaos",
            "All packs",
            "All three packs, and three specials in the deck.",
+           4,
            3,
            8,
            {PresetValue{"Animator pack", 1}, PresetValue{"Junk Food pack", 1}, PresetValue{"Soobway pack", 1},
             PresetValue{"Mix-up", 3}}},
-    Preset{"what-the-food", "First game", "The base box, to 10 splats.", 2, 8, {}},
+    Preset{"what-the-food", "First game", "The base box, to 10 splats.", 4, 2, 8, {}},
     Preset{"what-the-food",
            "Party of eight",
            "Eight places, with the Special Edition.",
+           8,
            8,
            8,
            {PresetValue{"Special Edition", 1}}},
@@ -35,15 +38,26 @@ constexpr std::array k_presets{
         "what-the-food",
         "Advanced to 15",
         "Special Edition and all advanced rules, to 15.",
+        4,
         2,
         8,
         {PresetValue{"Special Edition", 1}, PresetValue{"Super Conditions", 1}, PresetValue{"Mix it up", 1},
          PresetValue{"Hold the Events", 1}, PresetValue{"Splats to the end", 15}}},
-    Preset{"cooking-customers", "First game", "Everybody cooks alone.", 2, 5, {}},
-    Preset{
-        "cooking-customers", "Two against two", "Four places in two teams.", 4, 4, {PresetValue{"Teams", 2}}},
-    Preset{
-        "cooking-customers", "Party of ten", "Ten places in five pairs.", 10, 10, {PresetValue{"Teams", 5}}}};
+    Preset{"cooking-customers", "First game", "Everybody cooks alone.", 4, 2, 5, {}},
+    Preset{"cooking-customers",
+           "Two against two",
+           "Four places in two teams.",
+           4,
+           4,
+           4,
+           {PresetValue{"Teams", 2}}},
+    Preset{"cooking-customers",
+           "Party of ten",
+           "Ten places in five pairs.",
+           10,
+           10,
+           10,
+           {PresetValue{"Teams", 5}}}};
 
 std::vector<const Preset*> presets_of(const core::Game& game) {
   std::vector<const Preset*> presets;
@@ -76,7 +90,7 @@ bool is_set(const Lobby& lobby, const Preset& preset) {
 }
 
 void set(Lobby& lobby, const Preset& preset) {
-  lobby.set_places(std::clamp(lobby.places(), preset.least_places, preset.most_places));
+  lobby.set_places(preset.places);  // people keep theirs
   for (const OptionRow& row : decided_by_presets(lobby.game())) lobby.set(row, value_in(preset, row));
 }
 

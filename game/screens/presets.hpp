@@ -19,6 +19,7 @@ struct Preset {
   std::string_view game;
   std::string_view name;
   std::string_view line;  ///< what it means
+  int places = 0;         ///< the usual number; with more people as many as they need
   int least_places = 0;
   int most_places = 0;
   std::array<PresetValue, 5> values{};

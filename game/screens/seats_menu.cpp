@@ -16,6 +16,7 @@ using seats_look::words;
 namespace {
 
 constexpr Rect k_board{1218.0F, 68.0F, 594.0F, 738.0F};
+constexpr std::size_t k_rows_below_sign = 7;
 
 }  // namespace
 
@@ -30,25 +31,31 @@ void SeatsPage::draw_board() {
   const bool presets = has_presets(lobby_.game());
   // Few options have a line each; of many the one in focus is explained at the foot.
   const bool with_lines = rows.size() <= 3 && (!presets || larger(canvas) < 0.1F);
-  // Larger words need the sign's room.
-  const bool with_sign = !presets || larger(canvas) < 0.1F;
+  // Larger words and many rows need the sign's room.
+  const bool with_sign = !presets || (larger(canvas) < 0.1F && rows.size() <= k_rows_below_sign);
   const float foot_height = presets ? 156.0F : 106.0F;
   if (with_sign) draw_sign(k_board.y + (presets ? 50.0F : 72.0F), presets ? 52.0F : 64.0F);
   Rect row{k_board.x + 32.0F, k_board.y + (presets ? (with_sign ? 90.0F : 26.0F) : 122.0F),
            k_board.width - 64.0F, 66.0F};
-  if (presets) {
-    draw_preset(row);
-    row.y += row.height + 4.0F;
-  }
-  row.height = presets ? 70.0F : 112.0F;
-  draw_places(row);
-  row.y += row.height + 6.0F;
+  const Rect preset = row;
+  if (presets) row.y += row.height + 6.0F;
+  row.height = presets ? 74.0F : 112.0F;
+  const Rect places = row;
+  row.y += row.height + 4.0F;
   const float room = k_board.bottom() - foot_height - 6.0F - row.y;
   row.height = std::min(200.0F, room / static_cast<float>(rows.size()));
-  for (const MenuRow& option : rows) {
-    draw_menu_row(option, row, with_lines);
-    row.y += row.height;
-  }
+  const auto rect_of = [&](std::size_t index) {
+    return Rect{row.x, row.y + row.height * static_cast<float>(index), row.width, row.height};
+  };
+  // The rings lie below all words: none cuts a neighbour's.
+  if (presets) draw_lit(preset_item(), preset, -2.0F);
+  draw_lit(places_item(), places, -10.0F);
+  for (std::size_t index = 0; index < rows.size(); ++index)
+    draw_lit(rows[index].item, rect_of(index), with_lines ? -14.0F : -10.0F);
+  if (presets) draw_preset(preset);
+  draw_places(places);
+  for (std::size_t index = 0; index < rows.size(); ++index)
+    draw_menu_row(rows[index], rect_of(index), with_lines);
   draw_menu_foot(
       {k_board.x + 32.0F, k_board.bottom() - foot_height, k_board.width - 64.0F, foot_height - 20.0F},
       presets ? focused_line(with_lines ? std::vector<MenuRow>() : rows) : "");
@@ -76,8 +83,9 @@ std::vector<SeatsPage::MenuRow> SeatsPage::menu_rows() const {
     ++item;
   }
   const bool hints = services_.settings.is_on(settings::Id::hints);
-  rows.push_back({hints_item(), "hints", "Hints", hints ? "A short tip when it helps." : "You know the game.",
-                  hints ? 1 : 0, false});
+  rows.push_back({hints_item(), "hints", "Hints",
+                  hints ? "A short tip when it helps." : "Off. On: a short tip when it helps.", hints ? 1 : 0,
+                  false});
   return rows;
 }
 
@@ -101,9 +109,11 @@ void SeatsPage::draw_menu_foot(Rect foot, std::string_view line) {
   canvas.text_in({foot.x, foot.y, foot.width, foot.height - length}, std::string(line), text);
 }
 
-void SeatsPage::draw_lit(int item, Rect lit) {
+void SeatsPage::draw_lit(int item, Rect row, float inset) {
   const auto ring = ring_on(item);
   if (!ring) return;
+  const render::TransformScope scope(services_.canvas, {.scale = scale_of(item), .pivot = row.centre()});
+  const Rect lit{row.x + 8.0F, row.y - inset, row.width - 16.0F, row.height + 2.0F * inset};
   draw_ring(services_.canvas, lit, 10.0F, *ring);
   services_.canvas.panel(lit, {.fill = render::k_deep_teal, .outline_width = 0.0F});
 }
@@ -113,8 +123,7 @@ void SeatsPage::draw_preset(Rect row) {
   render::Canvas& canvas = services_.canvas;
   areas_.add("preset", row);
   const render::TransformScope scope(canvas, {.scale = scale_of(preset_item()), .pivot = row.centre()});
-  draw_lit(preset_item(), row);
-  const Rect plate{row.x + 84.0F, row.y + 3.0F, row.width - 168.0F, row.height - 6.0F};
+  const Rect plate{row.x + 84.0F, row.y + 6.0F, row.width - 168.0F, row.height - 12.0F};
   canvas.panel(plate, {.fill = render::k_mustard, .outline_width = 5.0F});
   auto name = words(render::Font::dosis, 42.0F, render::k_ink, render::k_mustard);
   name.align = render::Align::centre;
@@ -127,13 +136,12 @@ void SeatsPage::draw_places(Rect row) {
   const float y = row.centre().y;
   areas_.add("places", row);
   const render::TransformScope scope(canvas, {.scale = scale_of(places_item()), .pivot = row.centre()});
-  draw_lit(places_item(), row);
   auto label = words(render::Font::dosis, 44.0F, render::k_paper, render::k_deep_teal);
   label.max_width = 250.0F;
   canvas.text("Places", {row.x + 24.0F, y}, label);
   auto number = words(render::Font::dosis, 64.0F, render::k_ink, render::k_paper);
   number.align = render::Align::centre;
-  const float tall = std::min(92.0F, row.height - 8.0F);
+  const float tall = std::min(92.0F, row.height - 16.0F);
   const Rect plate{row.right() - 196.0F, y - tall / 2, 112.0F, tall};
   canvas.panel(plate, {.fill = render::k_paper});
   canvas.text_in(render::inflated(plate, -4.0F), std::to_string(lobby_.places()), number);
@@ -144,8 +152,6 @@ void SeatsPage::draw_menu_row(const MenuRow& option, Rect row, bool with_line) {
   render::Canvas& canvas = services_.canvas;
   areas_.add(option.area, row);
   const render::TransformScope scope(canvas, {.scale = scale_of(option.item), .pivot = row.centre()});
-  // Inside the row, so that the ring leaves its neighbours' words alone.
-  draw_lit(option.item, render::inflated(row, with_line ? -12.0F : -8.0F));
   const Point sign{row.x + (with_line ? 72.0F : 64.0F), row.centre().y};
   if (option.is_number) {
     const Rect plate = render::rect_around(sign, {76.0F, std::min(56.0F, row.height - 6.0F)});

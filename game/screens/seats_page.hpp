@@ -99,8 +99,8 @@ class SeatsPage final : public Screen {
   void draw_menu_foot(render::Rect foot, std::string_view line);
   /// What the foot says of the row in focus; of none, what the preset means.
   std::string focused_line(const std::vector<MenuRow>& rows) const;
-  /// The plate of the focus behind a row.
-  void draw_lit(int item, render::Rect lit);
+  /// The plate of the focus behind a row, so far inside its upper and lower edge (`inset` below 0).
+  void draw_lit(int item, render::Rect row, float inset);
   void draw_preset(render::Rect row);
   void draw_places(render::Rect row);
   void draw_start();
