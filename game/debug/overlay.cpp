@@ -12,6 +12,7 @@
 #include "game/screens/saved_table.hpp"
 #include "game/screens/seats_screen.hpp"
 #include "game/screens/table_screen.hpp"
+#include "game/secret/nature.hpp"
 #include "game/table/session.hpp"
 
 namespace game::debug {
@@ -21,9 +22,17 @@ namespace {
 constexpr std::size_t k_graph_frames = 240;
 constexpr std::size_t k_latest_events = 200;
 
-bool has_person(const table::Session& session) {
+std::vector<core::Seat> people_at(const table::Session& session) {
   const auto seats = screens::seats_of(session.match().header());
-  return std::any_of(seats.begin(), seats.end(), [](const stage::Who& who) { return who.person; });
+  std::vector<core::Seat> people;
+  for (std::size_t index = 0; index < seats.size(); ++index) {
+    if (seats[index].person) people.push_back(core::seat_at(static_cast<int>(index)));
+  }
+  return people;
+}
+
+bool has_person(const table::Session& session) {
+  return !people_at(session).empty();
 }
 
 void text(const std::string& words) {
@@ -40,6 +49,26 @@ table::Session* find_session(const screens::Stack& stack) {
 }
 
 }  // namespace
+
+std::vector<std::string> question_lines(table::Session& session) {
+  const core::Match& match = session.match();
+  const core::Game& game = match.game();
+  const std::vector<core::Seat> people = people_at(session);
+  const bool all = people.empty() || session.debugged();
+  const bool hides = !all && secret::has_hidden_hands(game);
+  std::vector<std::string> lines;
+  for (const core::Question& question : match.pending()) {
+    const bool public_one = question.seat() == core::k_everybody;
+    const bool own = people.size() == 1 && people.front() == question.seat();
+    if (hides && !public_one && !own) continue;
+    lines.push_back(core::name(question.seat()) + " " + std::string(game.kind_name(question.kind())) + ", " +
+                    std::to_string(question.size()) + " options");
+    if (all || public_one) lines.push_back("  " + core::legal_choices(game, question));
+  }
+  if (hides) lines.emplace_back("what is asked of hidden hands stays hidden");
+  if (match.over()) lines.emplace_back("over");
+  return lines;
+}
 
 bool Overlay::wants_mouse() const {
   return open_ && services_.imgui.wants_mouse();
@@ -153,12 +182,7 @@ void Overlay::draw_table(table::Session& session) {
   const core::Game& game = match.game();
   const bool all = !has_person(session) || session.debugged();
   if (ImGui::CollapsingHeader("Questions", ImGuiTreeNodeFlags_DefaultOpen)) {
-    for (const core::Question& question : match.pending()) {
-      text(core::name(question.seat()) + " " + std::string(game.kind_name(question.kind())) + ", " +
-           std::to_string(question.size()) + " options");
-      if (all || question.seat() == core::k_everybody) text("  " + core::legal_choices(game, question));
-    }
-    if (match.over()) text("over");
+    for (const std::string& line : question_lines(session)) text(line);
   }
   if (ImGui::CollapsingHeader("State")) {
     const core::Seat everybody = core::k_everybody;

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace game::app {
 struct Services;
@@ -12,6 +13,11 @@ class Session;
 }
 
 namespace game::debug {
+
+/// What may be told of the open questions: all of a table without people or one that was revealed. Where
+/// hands are hidden, neither who is asked nor what, but of the only person's own: kind and number of options
+/// tell what a hand holds.
+std::vector<std::string> question_lines(table::Session& session);
 
 class Overlay {
  public:
