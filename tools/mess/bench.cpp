@@ -26,6 +26,9 @@ double cpu_seconds() {
 /// So many different deals are made before the clock starts: dealing is no part of a decision.
 constexpr int k_deals = 64;
 
+/// Steps of a game between two looks at the clock.
+constexpr int k_steps = 4;
+
 struct Figures {
   double decisions_per_s = 0;
   double games_per_s = 0;
@@ -116,6 +119,7 @@ double measure_view(const core::Game& game, const core::AnyState& state, double 
   });
 }
 
+/// Whole games and, when the time is up, the part of one: a single game of experts may take minutes.
 core::Result<double> measure_bot(const core::Game& game, int seats, const core::Json& options,
                                  const std::string& level, double seconds) {
   const auto bot = bots::make_bot(level, game);
@@ -125,10 +129,21 @@ core::Result<double> measure_bot(const core::Game& game, int seats, const core::
   const auto start = cpu_seconds();
   double passed = 0;
   for (std::uint64_t seed = 1; passed < seconds; ++seed) {
-    const auto played = bots::play(game, {seats, seed, options}, players);
-    if (!played) return core::fail(played.error().message);
-    decisions += played->decisions;
-    passed = cpu_seconds() - start;
+    core::Header header;
+    header.game = &game;
+    header.setup = {seats, seed, options};
+    const auto match = core::Match::start(std::move(header));
+    if (!match) return core::fail(match.error().message);
+    core::AnyState state = match->first_position();
+    bots::BotDecider decider(game, state, seed, players);
+    while (!game.over(state) && game.round(state) <= bots::k_most_rounds &&
+           (passed < seconds || decisions + decider.decisions() == 0)) {
+      // To look at the clock costs a tenth of a quick decision.
+      for (int steps = 0; steps < k_steps && !game.over(state); ++steps)
+        game.step(state, decider, nullptr, nullptr);
+      passed = cpu_seconds() - start;
+    }
+    decisions += decider.decisions();
   }
   return static_cast<double>(decisions) / passed;
 }
