@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "game/app/first_screen.hpp"
 #include "game/app/main_loop.hpp"
@@ -61,6 +62,22 @@ render::WindowOptions window_options(const command_line::CommandLine& line,
   return options;
 }
 
+/// What there is to see at once; the first picture of a screen may take a while on a slow machine.
+void show_words(Shell& shell, std::string_view words) {
+  render::Canvas& canvas = shell.canvas();
+  canvas.begin_frame();
+  canvas.wash(render::k_deep_teal);
+  render::TextStyle style;
+  style.font = render::Font::lobster;
+  style.size = 84.0F;
+  style.colour = render::k_paper;
+  style.plate = render::k_deep_teal;
+  style.align = render::Align::centre;
+  style.vertical = render::Vertical::middle;
+  canvas.text(words, canvas.viewport().safe().centre(), style);
+  shell.services().window.present();
+}
+
 std::unique_ptr<journal::Journal> open_journal(const paths::Homes& homes) {
   return std::make_unique<journal::Journal>(homes.data);
 }
@@ -87,6 +104,7 @@ int run(const command_line::CommandLine& line) {
 
   Shell shell({line, *window, sound.player(), settings, *journal, pictures->string(), false});
   if (sound.note()) shell.services().banners.show(*sound.note());
+  show_words(shell, line.game || line.file ? "Laying the table …" : "Mess Hall");
   if (auto opened = open_first_screen(shell.services()); !opened) return refuse(opened.error().message);
   MainLoop loop(shell, line);
   if (auto ready = loop.prepare(); !ready) return refuse(ready.error().message);

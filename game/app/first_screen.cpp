@@ -3,6 +3,7 @@
 
 #include <random>
 #include <utility>
+#include <vector>
 
 #include "engine/core/json.hpp"
 #include "game/screens/lobby.hpp"
@@ -22,8 +23,15 @@ core::Result<std::unique_ptr<screens::Screen>> continue_file(Services& services,
   });
 }
 
-/// Everybody at the screen shares the keyboard at first; whoever presses another device takes a place by the
-/// pause menu's seats.
+/// What the people of --seats play on, in their order: both halves of the keyboard, the pads, the mouse;
+/// whoever comes after them shares the right half until they take a device by the pause menu's seats.
+devices::DeviceId device_of_person(const Services& services, std::size_t person) {
+  std::vector<devices::DeviceId> all{k_keyboard_right, devices::k_keyboard_left};
+  for (const devices::DeviceId pad : services.devices.pads()) all.push_back(pad);
+  all.push_back(devices::k_mouse);
+  return person < all.size() ? all[person] : k_keyboard_right;
+}
+
 core::Result<std::unique_ptr<screens::Screen>> start_game(Services& services) {
   const command_line::CommandLine& line = services.command_line;
   const core::Game* game = core::find_game(line.game.value_or("cafe-fatal"));
@@ -38,9 +46,10 @@ core::Result<std::unique_ptr<screens::Screen>> start_game(Services& services) {
                         std::to_string(game->min_seats()) + " to " + std::to_string(game->max_seats()) +
                         " players, not " + std::to_string(count));
     }
+    std::size_t people = 0;
     for (int seat = 0; seat < count; ++seat) {
       const std::string& who = line.seats[static_cast<std::size_t>(seat)];
-      if (who == "human") lobby.sit_down(seat, k_keyboard_right);
+      if (who == "human") lobby.sit_down(seat, device_of_person(services, people++));
       if (who != "human") lobby.set_level(seat, who);
     }
   }

@@ -44,6 +44,9 @@ core::Result<void> MainLoop::prepare() {
 }
 
 int MainLoop::run() {
+  // The first picture comes before any press is looked at: what was pressed until then waits for it.
+  shell_.advance(now(), 0.0);
+  if (!shell_.services().window.invisible()) draw(Clock::now());
   while (!quit_ && !shell_.wants_quit()) frame();
   int status = 0;
   if (script_ && script_->failure()) {

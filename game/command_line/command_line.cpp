@@ -193,6 +193,7 @@ void add_others(CLI::App& app, CommandLine& result, Raw& raw) {
   app.add_option("--set", raw.assignments, "A setting for this run, by its name in the file")
       ->type_name("NAME=VALUE")
       ->expected(1)
+      ->allow_extra_args(false)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
       ->check(CLI::Validator(check_assignment, ""));
   app.set_version_flag("--version", "messhall " MESSHALL_VERSION, "Print the version");

@@ -73,6 +73,12 @@ TEST_CASE("a game at once") {
   CHECK(line.mute);
 }
 
+TEST_CASE("--set takes one word: a file behind it is the game to go on with") {
+  const CommandLine line = fine({"--set", "shake=0", "--set", "hints=off", "evening.table"});
+  CHECK(line.settings.size() == 2);
+  CHECK(line.file == "evening.table");
+}
+
 TEST_CASE("every setting by --set and by a flag of its own") {
   const CommandLine line = fine({"--fullscreen", "--safe-area", "95", "--set", "shake=0", "--set",
                                  "animation_speed=instant", "--reduced-motion=off"});
