@@ -93,7 +93,7 @@ void draw_caption_board(const Brush& brush, const Caption& caption, Rect box, co
 }
 
 float prompts_width(const Brush& brush, const std::vector<PromptPart>& parts) {
-  float all = 24;
+  float all = 16;  // as drawn
   for (const PromptPart& part : parts) all += width_of(brush, part, prompt_text());
   return all;
 }
