@@ -61,6 +61,28 @@ constexpr std::array k_lines{
               "Everybody gains 1 for each Condition in hand, but nobody reaches the limit by it."},
 };
 
+/// Nobody has a bottle, nobody two neighbours (WF-102 to WF-105).
+constexpr std::array k_lines_of_two{
+    ShortLine{"cheer", false, "Both of you draw a card, or both drop 1."},
+    ShortLine{"flirt", true, "Take a throwable of the other player."},
+    ShortLine{"hunt", true, "Throw one card or a combo at the other player."},
+    ShortLine{"outsmart", false, "What is aimed at you goes to its sender instead."},
+    ShortLine{"sneeze", false, "The other player gains 1."},
+    ShortLine{"belch", true, "The other player gains 1."},
+    ShortLine{"confuse", false, "With two players it does nothing."},
+    ShortLine{"copy", true, "Do to the other player what they do."},
+    ShortLine{"goose", true, "The other player gives you a throwable."},
+    ShortLine{"lob", true, "Throw past a Duck."},
+    ShortLine{"overhead-smash", false, "Food at you goes back, with more on it."},
+    ShortLine{"taunt", true, "Draw a card. The other player gains 1."},
+    ShortLine{"best-friends-forever", false, "With two players it does nothing."},
+    ShortLine{"the-janitor", false,
+              "Whoever has the most points hands all Floor cards to the other, then drops 1."},
+    ShortLine{"suspicious", false, "Suspicious: a Condition, worth 2; no more than that with two players."},
+    ShortLine{"slimy", false, "Slimy: a Condition, worth 2; no more than that with two players."},
+    ShortLine{"juicy", false, "Juicy: a Condition, worth 2; no more than that with two players."},
+};
+
 Print print(Card card) {
   const box::CardEntry* entry = box::entry(card);
   return entry == nullptr ? Print{} : Print{entry->id, entry->name, entry->text, entry->person};
@@ -88,7 +110,8 @@ constexpr BookPages k_pages{"what-the-food",
                             "-green",
                             print,
                             box::card_named,
-                            k_lines};
+                            k_lines,
+                            k_lines_of_two};
 
 }  // namespace
 

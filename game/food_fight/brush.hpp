@@ -39,6 +39,8 @@ struct CardLook {
   float light = 1;
   float turn = 1;  ///< −1 … 1 while it flips; below 0 its back
   bool names = true;
+  float lift = 0;  ///< badges so many units higher: a nearer row covers the lower end
+  float room = 0;  ///< width in sight beside the next card, for the name; 0: all
   FoodFace face = FoodFace::calm;
 };
 void draw_card(const Brush& brush, Card card, render::Point place, const CardLook& look);
@@ -72,7 +74,10 @@ void draw_bottle(const Brush& brush, const Pose& pose, int seat);
 void draw_centre(const Brush& brush, const Pose& pose, const Choice* choice);
 void draw_event_note(const Brush& brush, const Pose& pose);
 void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice);
-void draw_hint(const Brush& brush, const Pose& pose, const std::string& hint);
+/// With two tables a lesson lies on the event's note, which is then not drawn; while an event is in force and
+/// no `strip` of the hand is there, a short one lies above the hand instead.
+bool hint_above_hand(const Brush& brush, const Pose& pose, const std::string& hint, bool strip);
+void draw_hint(const Brush& brush, const std::string& hint, bool above_hand);
 void draw_aim_lines(const Brush& brush, const Pose& pose);
 void draw_flying(const Brush& brush, const Pose& pose);
 /// Who draws or plays which event, beside its scene.

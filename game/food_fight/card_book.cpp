@@ -9,10 +9,10 @@ namespace game::food_fight {
 
 namespace {
 
-const ShortLine* line_of(const BookPages& pages, std::string_view id) {
-  const auto line = std::find_if(pages.lines.begin(), pages.lines.end(),
-                                 [id](const ShortLine& entry) { return entry.id == id; });
-  return line == pages.lines.end() ? nullptr : &*line;
+const ShortLine* line_of(std::span<const ShortLine> lines, std::string_view id) {
+  const auto line =
+      std::find_if(lines.begin(), lines.end(), [id](const ShortLine& entry) { return entry.id == id; });
+  return line == lines.end() ? nullptr : &*line;
 }
 
 }  // namespace
@@ -42,16 +42,18 @@ std::string CardBook::text(Card card) const {
 }
 
 std::string CardBook::short_rule(Card card) const {
+  const ShortLine* of_two = board_.seats == 2 ? line_of(pages_->lines_of_two, id(card)) : nullptr;
+  if (of_two != nullptr && (!rules::is_condition(card) || is_super(card))) return std::string(of_two->text);
   if (is_super(card)) return name(card) + ": " + std::string(print(card).text);
   if (rules::is_food(card)) return name(card) + ": a Food, worth 1.";
   if (rules::is_topping(card)) return name(card) + ": a Topping, worth 1, alone or on something.";
   if (rules::is_condition(card)) return name(card) + ": a Condition, worth 2 on a Food or a Topping.";
-  const ShortLine* line = line_of(*pages_, id(card));
+  const ShortLine* line = line_of(pages_->lines, id(card));
   return line == nullptr ? text(card) : std::string(line->text);
 }
 
 bool CardBook::takes_aim(Card card) const {
-  const ShortLine* line = line_of(*pages_, id(card));
+  const ShortLine* line = line_of(pages_->lines, id(card));
   return line == nullptr || line->aims;
 }
 

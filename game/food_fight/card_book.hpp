@@ -53,6 +53,7 @@ struct BookPages {
   Print (*print)(Card card);         ///< of a card of the game; empty for others
   Card (*card_named)(std::string_view id);
   std::span<const ShortLine> lines;
+  std::span<const ShortLine> lines_of_two{};  ///< what differs where two play
 };
 const BookPages& cafe_chaos_pages();
 const BookPages& what_the_food_pages();

@@ -50,8 +50,12 @@ void draw_banner(const Brush& brush, const Banner& banner) {
   render::TextStyle whom = headline(34, render::k_ink);
   whom.plate = board.fill;
   whom.line_spacing = 0.84F;
-  brush.canvas.text_in({box.x + 14, top.bottom() + rest - 2, box.width - 28, 2 * third - rest - 6},
-                       banner.whom, whom);
+  const Rect foot{box.x + 14, top.bottom() + rest - 2, box.width - 28, 2 * third - rest - 6};
+  smallest.wrap_width = foot.width;
+  smallest.line_spacing = whom.line_spacing;
+  const render::Size size = brush.canvas.measure(banner.whom, smallest);
+  const bool whole = size.width <= foot.width && size.height <= foot.height;
+  brush.canvas.text_in(foot, whole ? banner.whom : banner.whom_short, whom);
 }
 
 }  // namespace game::food_fight

@@ -16,6 +16,9 @@ using render::Rect;
 
 namespace {
 
+/// With two tables: between the floor and the open hand.
+constexpr Rect k_above_hand{470, 602, 930, 42};
+
 /// On the narrow board the mark alone says whose title it is: "Aim at somebody".
 std::string without_name(const Brush& brush, const Caption& caption) {
   if (caption.seat < 0) return caption.title;
@@ -26,15 +29,64 @@ std::string without_name(const Brush& brush, const Caption& caption) {
   return rest;
 }
 
-/// In a wide strip or a tall board.
-void draw_words(const Brush& brush, Caption caption, Rect box, bool tall) {
+/// Without what caused it, which the rule and the log tell: "Aim at somebody (Taunt)".
+std::string without_cause(const std::string& title) {
+  const std::size_t cause = title.find(" (");
+  return cause == std::string::npos ? title : title.substr(0, cause);
+}
+
+/// Whether the title is whole in that room, as small as may be, no word broken.
+bool title_fits(const Brush& brush, const std::string& title, float width, float height) {
   render::TextStyle text;
-  text.size = 30;
-  // More than its usual lines: the board grows as far as the hand or the near heads leave room.
-  const float lines = brush.canvas.measure(caption.text, text).width / (box.width - 24);
-  if (lines > (tall ? 2.6F : 1.0F)) box.height += tall ? 30.0F : 20.0F;
-  if (tall) caption.title = without_name(brush, caption);
-  stage::draw_caption_board(brush, caption, box, {tall ? 66.0F : 44.0F, tall ? 34.0F : 36.0F, 0});
+  text.font = render::Font::dosis;
+  text.size = 28;
+  text.scaled = false;
+  text.line_spacing = 0.84F;
+  text.wrap_width = width;
+  const render::Size size = brush.canvas.measure(title, text);
+  return size.width <= width && size.height <= height;
+}
+
+/// The longest of its forms that is whole: all of it, without the name, without the cause.
+std::string whole_title(const Brush& brush, const Caption& caption, float width, float height, bool tall) {
+  const std::string nameless = without_name(brush, caption);
+  std::vector<std::string> forms{nameless, without_cause(nameless)};
+  if (!tall) forms.insert(forms.begin(), {caption.title, without_cause(caption.title)});
+  for (const std::string& form : forms) {
+    if (title_fits(brush, form, width, height)) return form;
+  }
+  return forms.back();
+}
+
+/// Height of a tall board whose words are whole: at most down to the near heads, or to the hand.
+float tall_height(const Brush& brush, const Caption& caption, const Rect& box, float title, bool hand) {
+  render::TextStyle text;
+  text.size = 28;
+  text.scaled = false;
+  text.line_spacing = 0.79F;
+  text.wrap_width = box.width - 12;
+  const float needed = title + brush.canvas.measure(caption.text, text).height + 14;
+  const float most = (hand ? brush.layout.hand.y - 12 : 692.0F) - box.y;
+  return std::min(std::max(box.height, needed), most);
+}
+
+/// In a wide strip or, with two tables, on a tall board, which the cards of the `hand` do not cover.
+void draw_words(const Brush& brush, Caption caption, Rect box, bool hand) {
+  const bool tall = brush.layout.two_rows;
+  float title_height = tall ? 70.0F : 44.0F;
+  const float larger = 1 + 0.5F * large_text(brush.canvas);
+  if (tall && hand) title_height /= larger;
+  if (tall) {
+    box.height = tall_height(brush, caption, box, title_height * larger, hand);
+  } else {
+    // More than one line: the board grows as far as the hand leaves room.
+    render::TextStyle text;
+    text.size = 30;
+    if (brush.canvas.measure(caption.text, text).width > box.width - 24) box.height += 20;
+  }
+  constexpr float k_beside = 40 + 64;  // the board's edges and the mark
+  caption.title = whole_title(brush, caption, box.width - k_beside, title_height * larger, tall);
+  stage::draw_caption_board(brush, caption, box, {title_height, tall ? 34.0F : 36.0F, 0});
 }
 
 /// The first are the last to be left out.
@@ -113,16 +165,21 @@ void draw_caption(const Brush& brush, const Pose& pose, const Choice* choice) {
   draw_round(brush, pose);
   const Caption caption = choice != nullptr ? choice_caption(*choice, names) : pose.caption;
   if (!caption.title.empty() || !caption.text.empty())
-    draw_words(brush, caption, brush.layout.caption, brush.layout.two_rows);
+    draw_words(brush, caption, brush.layout.caption, choice != nullptr && !choice->row().empty());
   if (choice != nullptr) draw_prompts(brush, pose, *choice, brush.layout.prompts);
 }
 
-void draw_hint(const Brush& brush, const Pose& pose, const std::string& hint) {
+bool hint_above_hand(const Brush& brush, const Pose& pose, const std::string& hint, bool strip) {
+  if (!brush.layout.two_rows || pose.shown.event == Card::none || strip) return false;
+  render::TextStyle text;
+  text.size = 28;
+  text.scaled = false;
+  return brush.canvas.measure(hint, text).width <= k_above_hand.width - 44;
+}
+
+void draw_hint(const Brush& brush, const std::string& hint, bool above_hand) {
   if (hint.empty()) return;
-  // With two tables the lesson has the place of the event's note; while there is one, it lies above the hand.
-  const bool taken = brush.layout.two_rows && pose.shown.event != Card::none;
-  const Rect box = taken ? Rect{470, 602, 980, 42} : brush.layout.hint;
-  stage::draw_note(brush, box, hint, taken ? 3.0F : 9.0F);
+  stage::draw_note(brush, above_hand ? k_above_hand : brush.layout.hint, hint, above_hand ? 3.0F : 9.0F);
 }
 
 }  // namespace game::food_fight

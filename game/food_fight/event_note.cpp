@@ -44,15 +44,15 @@ constexpr std::array k_notes{
 
 constexpr std::array k_drawn_notes{
     Note{"best-friends-forever", "All point at somebody new."},
-    Note{"the-janitor", "Most points: give the Floor away, drop 1."},
-    Note{"fire-drill", "Keep one throwable, discard the others."},
+    Note{"the-janitor", "Most points: give the Floor, drop 1."},
+    Note{"fire-drill", "Keep one throwable, discard the rest."},
     Note{"sprinklers", "All gain 1, never the last token."},
     Note{"school-nurse", "Those with the most points drop 2."},
     Note{"mix-up", "All throwables go to the left."},
-    Note{"lunch-lady", "All get a Food or Topping from the Trash."},
+    Note{"lunch-lady", "All take a Food or Topping of the Trash."},
     Note{"detention", "Whoever drew it gains 1."},
     Note{"second-helping", "Whoever drew it draws 2 cards."},
-    Note{"best-day-ever", "All draw a card, those with the most points two."},
+    Note{"best-day-ever", "All draw 1 card, the most points draw 2."},
     Note{"food-poisoning", "1 for each Condition in hand."},
 };
 

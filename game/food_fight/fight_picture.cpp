@@ -172,7 +172,10 @@ void FightStage::draw() {
   around_.canvas.push_camera(litter_.shake_at(pulse_.clock(), around_.settings));
   around_.canvas.layer(k_layer);
   draw_splats(brush, pose.splats);
-  draw_event_note(brush, pose);
+  const std::string& hint = teaching_.text();
+  const bool above_hand =
+      hint_above_hand(brush, pose, hint, choice != nullptr ? !choice->uses_hand() : hand_.open());
+  if (hint.empty() || above_hand || !layout_.two_rows) draw_event_note(brush, pose);
   // The far side first: what is nearer covers it.
   std::vector<int> order;
   for (int seat = 0; seat < layout_.seats; ++seat) order.push_back(seat);
@@ -189,7 +192,7 @@ void FightStage::draw() {
     if (!under) draw_bottle(brush, pose, seat);
   }
   draw_caption(brush, pose, choice);
-  draw_hint(brush, pose, teaching_.text());
+  draw_hint(brush, hint, above_hand);
   if (choice != nullptr) {
     draw_hand(brush, pose, *choice);
   } else if (hand_.open()) {

@@ -62,11 +62,12 @@ struct SeatPose {
 
 /// Who brings which event: over the scene that bursts out of the deck.
 struct Banner {
-  int seat = -1;     ///< mark and colour
-  std::string who;   ///< "ANN DRAWS:"
-  std::string verb;  ///< "DRAWS:", where the name is too long and the mark alone says whose
-  std::string what;  ///< "DETENTION!"
-  std::string whom;  ///< "for Ann alone"; empty: not yet told
+  int seat = -1;           ///< mark and colour
+  std::string who;         ///< "ANN DRAWS:"
+  std::string verb;        ///< "DRAWS:", where the name is too long and the mark alone says whose
+  std::string what;        ///< "DETENTION!"
+  std::string whom;        ///< "for Ann alone"; empty: not yet told
+  std::string whom_short;  ///< "for nobody else", where the names are too long
   render::Rect place;
   float scale = 1;
   float alpha = 0;  ///< 0: not there

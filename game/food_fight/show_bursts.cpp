@@ -47,6 +47,20 @@ std::string title_of(const Direction& direction, int by, const std::string& even
   return by < 0 ? event : direction.names[by] + ": " + event;
 }
 
+/// The same without names: lights and marks say who.
+std::string short_whom_words(Whom whom) {
+  switch (whom) {
+    case Whom::who_brings_it:
+      return "for nobody else";
+    case Whom::everybody:
+      return "for everybody";
+    case Whom::leaders:
+    case Whom::first_leader:
+      return "most points";
+  }
+  return {};
+}
+
 /// "for Ann alone", "for everybody", "most points: Ann and Bob".
 std::string whom_words(const Direction& direction, Whom whom, unsigned seats) {
   switch (whom) {
@@ -237,6 +251,7 @@ void show_burst(Step& step, const Direction& direction, const rules::EventReveal
   banner.verb = stage::shouted(std::string(verb_of(step.start.shown, revealed, source))) + ":";
   banner.what = stage::shouted(name) + "!";
   banner.whom = waits ? waiting : whom_words(direction, whom, seats);
+  banner.whom_short = waits ? std::string("a little later") : short_whom_words(whom);
   banner.place = direction.layout.burst.words;
   const Times times = times_of(source, waits);
   const Point from = start_of(step, direction, revealed, source);

@@ -11,6 +11,7 @@
 #include "engine/food_fight/card.hpp"
 #include "fight_moments.hpp"
 #include "game/food_fight/brush.hpp"
+#include "game/stage/names.hpp"
 
 namespace {
 
@@ -105,6 +106,59 @@ TEST_CASE("S7: names of all cards of both fights are whole on cards and plaques 
         canvas.begin_frame();
         drawing::draw_plaque(brush, card, {960, 540}, scale, 1, 1, true);
         check(info.name);
+      }
+    }
+  }
+}
+
+TEST_CASE("S7: with two tables notes and banners of every event are whole, for the longest name too") {
+  namespace drawing = game::food_fight;
+  for (const int percent : {100, 150}) {
+    House house(1280, 720, with_text(percent));
+    render::Canvas& canvas = house.shell().canvas();
+    canvas.set_audit(true);
+    const audio::CueTable cues;
+    audio::RecordingSink sink;
+    audio::Player player(cues, sink, 1);
+    const game::settings::Settings settings;
+    const game::devices::Bindings bindings;
+    std::vector<game::stage::Who> everybody(8);
+    for (game::stage::Who& who : everybody) who.name = moments::k_longest_name;
+    const game::stage::Surroundings around{canvas, player, settings, bindings, everybody};
+    const drawing::Layout layout = drawing::lay_out(8, percent);
+    const drawing::Larder larder;
+    ::food_fight::Board board;
+    board.seats = 8;
+    board.fight = ::food_fight::Fight::what_the_food;
+    const drawing::CardBook cards(board);
+    const drawing::Brush brush{{canvas, around}, layout, larder, cards};
+    const std::string name = moments::k_longest_name;
+    for (const core::CardInfo& info : core::find_game(cards.pages().game)->cards()) {
+      const ::food_fight::Card card = cards.pages().card_named(info.id);
+      if (::food_fight::kind_of(card) != ::food_fight::CardKind::event) continue;
+      drawing::Pose pose;
+      pose.shown.seats = 8;
+      pose.shown.fight = board.fight;
+      pose.shown.event = card;
+      pose.shown.event_by = 0;
+      pose.shown.waiting.resize(2);
+      for (auto& waiting : pose.shown.waiting)
+        waiting.event = cards.pages().card_named("best-friends-forever");
+      const drawing::Banner banner{.seat = 0,
+                                   .who = name + " DRAWS:",
+                                   .verb = "DRAWS:",
+                                   .what = game::stage::shouted(std::string(info.name)) + "!",
+                                   .whom = "most points: " + name,
+                                   .whom_short = "most points",
+                                   .place = layout.burst.words,
+                                   .alpha = 1};
+      canvas.begin_frame();
+      drawing::draw_event_note(brush, pose);
+      drawing::draw_banner(brush, banner);
+      for (const render::DrawnElement& element : canvas.drawn()) {
+        CAPTURE(info.name);
+        CAPTURE(element.label);
+        CHECK_FALSE(element.overflow);
       }
     }
   }

@@ -2,6 +2,7 @@
 #include "game/food_fight/choice/choice_words.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "game/food_fight/choice/forecast.hpp"
 
@@ -234,12 +235,27 @@ std::string keep_words(const Choice& choice, const Names& names) {
   return "You keep " + kept + (rally ? "; the other goes back on top." : "; the others are discarded.");
 }
 
+/// A warning when such an action is planned with nothing in hand that it could throw (WF-040, CC-090).
+std::string empty_handed(const Choice& choice, Card card) {
+  constexpr std::array k_throws{Card::throw_food, Card::extra_throw, Card::hunt, Card::lob, Card::vengeance};
+  if (std::find(k_throws.begin(), k_throws.end(), card) == k_throws.end()) return {};
+  const std::vector<Card>& food = choice.hand().food;
+  return std::any_of(food.begin(), food.end(), rules::is_base) ? "" : " No Food or Topping in hand yet.";
+}
+
+/// The plan as it would be confirmed.
+std::string plan_words(const Choice& choice) {
+  std::string warning;
+  for (const Card card : choice.cards(false)) warning = std::max(warning, empty_handed(choice, card));
+  return "These three, from left to right." + warning;
+}
+
 std::string button_meaning(const Choice& choice, const Names& names, Verb verb) {
   if (verb == k_not_this_round) return "Pass, and ask me no more in this round.";
   const auto attack = rules::context_of(choice.question());
   switch (verb) {
     case Verb::plan:
-      return "These three, from left to right.";
+      return plan_words(choice);
     case Verb::throw_food:
     case Verb::throw_cheese:
       return throw_words(choice, names);
@@ -316,7 +332,7 @@ std::string card_words(const Choice& choice, const Names& names, Card card) {
         return name + ": " + open + ".";
       return name + " at " + names[target] + ": " + sign(names.cards.combo_value({&card, 1})) + ".";
     case Kind::plan:
-      return names.cards.short_rule(card);
+      return names.cards.short_rule(card) + empty_handed(choice, card);
     case Kind::drop:
       return dropped_words(choice, names, card);
     case Kind::give:
