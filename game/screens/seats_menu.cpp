@@ -29,8 +29,8 @@ void SeatsPage::draw_board() {
   draw_menu_board(canvas, k_board);
   const std::vector<MenuRow> rows = menu_rows();
   const bool presets = has_presets(lobby_.game());
-  // Few options have a line each; of many the one in focus is explained at the foot.
-  const bool with_lines = rows.size() <= 3 && (!presets || larger(canvas) < 0.1F);
+  // A game with few options has a line for each; of others the row in focus is explained at the foot.
+  const bool with_lines = !presets;
   // Larger words and many rows need the sign's room.
   const bool with_sign = !presets || (larger(canvas) < 0.1F && rows.size() <= k_rows_below_sign);
   const float foot_height = presets ? 156.0F : 106.0F;
@@ -51,14 +51,14 @@ void SeatsPage::draw_board() {
   if (presets) draw_lit(preset_item(), preset, -2.0F);
   draw_lit(places_item(), places, -10.0F);
   for (std::size_t index = 0; index < rows.size(); ++index)
-    draw_lit(rows[index].item, rect_of(index), with_lines ? -14.0F : -10.0F);
+    draw_lit(rows[index].item, rect_of(index), with_lines ? -14.0F : -7.0F);
   if (presets) draw_preset(preset);
   draw_places(places);
   for (std::size_t index = 0; index < rows.size(); ++index)
     draw_menu_row(rows[index], rect_of(index), with_lines);
   draw_menu_foot(
       {k_board.x + 32.0F, k_board.bottom() - foot_height, k_board.width - 64.0F, foot_height - 20.0F},
-      presets ? focused_line(with_lines ? std::vector<MenuRow>() : rows) : "");
+      presets ? focused_line(rows) : "");
 }
 
 void SeatsPage::draw_sign(float middle, float size) {
@@ -174,14 +174,10 @@ void SeatsPage::draw_menu_row(const MenuRow& option, Rect row, bool with_line) {
     canvas.text(option.label, {left, row.centre().y}, title);
     return;
   }
-  // Three rows leave two lines just enough room.
-  const bool tight = row.height < 150.0F;
-  canvas.text(option.label, {left, row.y + row.height * (tight ? 0.2F : 0.24F)}, title);
+  canvas.text(option.label, {left, row.y + row.height * 0.24F}, title);
   render::TextStyle small = words(render::Font::quicksand, 29.0F, render::k_paper, render::k_deep_teal);
   small.line_spacing = 0.9F;
-  const float top = tight ? 0.37F : 0.42F;
-  canvas.text_in({left, row.y + row.height * top, title.max_width, row.height * (tight ? 0.6F : 0.51F)},
-                 option.line, small);
+  canvas.text_in({left, row.y + row.height * 0.42F, title.max_width, row.height * 0.51F}, option.line, small);
 }
 
 }  // namespace game::screens

@@ -83,7 +83,7 @@ std::string teams_line(const core::Json& options, const core::Game& game, int pl
   const int teams = teams_in(options);
   if (teams == 0) {
     const bool may = team_counts(game, places).size() > 1;
-    return may ? "Everybody cooks alone." : "Four players can form teams.";
+    return may ? "Everybody cooks alone. On: teams share orders and tips." : "Four players can form teams.";
   }
   const auto sides = sides_of(options, places);
   const bool equal = std::all_of(sides.begin(), sides.end(),

@@ -125,7 +125,7 @@ inline constexpr std::array k_options{
               .key = "limit",
               .label = "Splats to the end",
               .on_line = "15 for the advanced rules; the cleanest wins.",
-              .off_line = "10 ends it; the cleanest wins. 15 takes longer.",
+              .off_line = "10 ends it; 15 takes longer. The cleanest wins.",
               .form = OptionForm::number,
               .fresh = 10,
               .least = 10,
@@ -138,6 +138,6 @@ inline constexpr std::array k_options{
               "reference"},
     OptionRow{"cooking-customers", "teams", "Teams", "", "", OptionForm::teams},
     OptionRow{"cooking-customers", "", "Open hands", "No secrets: everybody may see all cards.",
-              "Off: cards stay secret. On: all see them.", OptionForm::open_hands}};
+              "Off: cards stay secret. On: everybody may see all cards.", OptionForm::open_hands}};
 
 }  // namespace game::screens

@@ -78,7 +78,7 @@ TEST_CASE("teams say in one line what they are") {
   CHECK(line() == "Four players can form teams.");
   REQUIRE_FALSE(lobby.change(teams_row(), 1));
   REQUIRE(lobby.set_places(4));
-  CHECK(line() == "Everybody cooks alone.");
+  CHECK(line() == "Everybody cooks alone. On: teams share orders and tips.");
   REQUIRE(lobby.set_places(6));
   CHECK(line() == "3 teams of 2 share orders and tips.");
   REQUIRE(lobby.set_places(7));
