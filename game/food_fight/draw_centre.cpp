@@ -77,6 +77,7 @@ void draw_floor(const Brush& brush, const Pose& pose, const Choice* choice) {
     look.names = (row.names || focus) && !covered;
     look.light = choosing && !choice->is_lit(spot) && !choice->is_picked(spot) ? 0.0F : pose.centre_light;
     look.face = focus ? FoodFace::joy : FoodFace::calm;
+    if (!focus) look.lift = row.lift_of(index);
     Point place = row.places[index];
     if (focus) place.y -= 10;
     if (choice != nullptr && (focus || choice->is_picked(spot)))
@@ -108,7 +109,8 @@ float draw_waiting(const Brush& brush, const Pose& pose, Rect box) {
   std::string words = "then: " + brush.cards.name(waiting.front().event);
   const std::string more = " +" + std::to_string(waiting.size() - 1);
   if (waiting.size() > 1 && fits(words + more)) words += more;
-  // A long name on the narrow note takes two lines.
+  // A long name on the narrow note stands without "then", else in two lines.
+  if (brush.layout.two_rows && !fits(words)) words = brush.cards.name(waiting.front().event);
   const float height = fits(words) ? 44.0F : 76.0F;
   const Rect strip{box.x, box.bottom() - height, box.width, height};
   render::PanelStyle band;
@@ -164,7 +166,8 @@ void draw_event_note(const Brush& brush, const Pose& pose) {
   rule.plate = note.fill;
   rule.line_spacing = 0.88F;
   const float bottom = draw_waiting(brush, pose, box);
-  const Rect body{box.x + 16, head.bottom() + 6, box.width - 32, bottom - 12 - head.bottom() - 6};
+  const float air = brush.layout.two_rows ? 3.0F : 6.0F;
+  const Rect body{box.x + 12, head.bottom() + air, box.width - 24, bottom - 3 * air - head.bottom()};
   const bool wide = body.width > 300;
   const float words =
       brush.layout.two_rows ? body.height : (wide ? 108.0F : 164.0F) * (1 + 0.3F * large_text(brush.canvas));

@@ -19,8 +19,7 @@ void draw_background(const Brush& brush) {
 }
 
 void draw_far_table(const Brush& brush) {
-  // Nobody sits there when two face each other.
-  const float rim = brush.layout.seats == 2 ? 250 : brush.layout.at(1).rim.y;
+  const float rim = brush.layout.at(1).rim.y;
   // The sheet's far table is 1700 wide; with two tables it reaches from edge to edge.
   render::SpriteStyle style;
   style.anchor = {0.5F, 0};
@@ -59,7 +58,8 @@ void draw_near_table(const Brush& brush) {
 
 void draw_room(const Brush& brush) {
   draw_background(brush);
-  draw_far_table(brush);
+  // Two face each other: nobody would sit there.
+  if (brush.layout.seats > 2) draw_far_table(brush);
   if (brush.layout.two_rows) {
     draw_near_table(brush);
   } else {

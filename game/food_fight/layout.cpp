@@ -70,16 +70,17 @@ Layout with_sides(int seats, float large) {
   layout.seats = seats;
   layout.seat = seats == 2 ? facing_each_other() : far_and_sides(seats);
   layout.floor = {596, 472, 728, 190};
-  layout.deck = {548, 567};
-  layout.trash = {1374, 640};
+  layout.floor_rows = {596, seats == 2 ? 420.0F : 448.0F, 728, seats == 2 ? 242.0F : 214.0F};
+  layout.deck = {534, 567};
+  layout.trash = {1386, 640};
   layout.pile_scale = 0.78F;
-  layout.spare = {1374, 520};
+  layout.spare = {1386, 520};
   layout.round = {96, 60, 264, 150};
   // Four and fewer leave room beside the far table; neither box reaches a head at the side.
   layout.event = seats == 5 ? Rect{1586, 60, 238, 368} : Rect{1466, 60, 358, 320};
   layout.hint = seats == 5 ? Rect{96, 215, 274, 218} : Rect{96, 218, 396, 180 + 56 * large};
   layout.caption = {470, 666, 980, 112 * (1 + 0.7F * large)};
-  layout.pantry = {96, 930, 364, 88};
+  layout.pantry = {96, 924, 364, 96};
   layout.hand = {474, layout.caption.bottom() + 30, 972, 1018 - layout.caption.bottom() - 30};
   layout.prompts = {1460, 954, 364, 62};
   layout.raised = {96, 960, 376, 48};
@@ -87,7 +88,11 @@ Layout with_sides(int seats, float large) {
   constexpr float k_burst = 452;                   // height of its picture over the foot
   const float top = layout.caption.bottom() + 24;  // a long caption grows by a line
   layout.burst = {{716, 1044}, (1044 - top) / k_burst, {966, top + 4, 474, 1012 - top - 4}};
-  if (seats == 2) layout.burst = {{700, 456}, 0.82F, {1024, 130, 420, 270}};
+  if (seats != 2) return layout;
+  // Between two who face each other the wall is free; note and lesson end above their hats.
+  layout.event = {1466, 60, 358, 240};
+  layout.hint = {384, 60, 620, 104 + 92 * large};
+  layout.burst = {{700, 456}, 0.82F, {1024, 130, 420, 270}};
   return layout;
 }
 
@@ -107,10 +112,11 @@ Layout with_two_tables(int seats, float large) {
   for (std::size_t i = near_x.size() - 1; i > 0; --i)
     layout.seat.push_back(place({near_x[i], 820}, tray, 0.66F, near_x[i] > 960, true));
   layout.floor = {596, 416, 752, 178};
-  layout.deck = {538, 506};
-  layout.trash = {1400, 582};
+  layout.floor_rows = {596, 410, 752, 190};
+  layout.deck = {532, 506};
+  layout.trash = {1408, 582};
   layout.pile_scale = 0.74F;
-  layout.spare = {1400, 468};
+  layout.spare = {1408, 468};
   layout.round = {96, 416, 0, 0};
   layout.caption = {96, 424, 378, 184 * (1 + 0.9F * large)};
   layout.event = {1472, 424, 352, 176};
@@ -175,42 +181,78 @@ Layout lay_out(int seats, int text_percent) {
   return seats <= 5 ? with_sides(seats, large) : with_two_tables(seats, large);
 }
 
+namespace {
+
+/// Two rows between `top` and `bottom`: the nearer one covers the lower half of the farther one, whose badges
+/// stand above it.
+void two_rows(CardRow& row, float top, float bottom, float height, float badge) {
+  const float step = bottom - top - height * row.scale;
+  const float usual = badge * row.scale + height * row.scale / 2;  // from the top of the card
+  row.lift = std::max(usual - (step - 18), 0.0F);
+}
+
+}  // namespace
+
 CardRow floor_row(const Layout& layout, int cards) {
   constexpr float k_width = 150;
+  constexpr float k_height = 190;
+  constexpr float k_badge = 72.6F;
   constexpr float k_gap = 4;
+  constexpr float k_share = 0.6F;  // of the room of two rows that one card is high
   CardRow row;
   if (cards == 0) return row;
   const Rect& band = layout.floor;
   const int columns = cards <= 6 ? std::max(cards, 5) : (cards + 1) / 2;
-  const float pitch = band.width / static_cast<float>(columns);
-  row.scale = std::min({1.0F, (pitch - k_gap) / k_width, band.height / 190.0F});
   const int rows = cards <= 6 ? 1 : 2;
-  // Of two rows the nearer one covers the lower half of the farther one: both show their names.
-  const float step = rows == 1 ? 0 : band.height * 0.42F;
-  if (rows == 2) row.scale = std::min(row.scale, (band.height - step + 36) / 190.0F);
-  row.names = row.scale * k_width > 108;
+  row.pitch = band.width / static_cast<float>(columns);
+  row.names = row.pitch > 108;
+  row.scale = std::min({1.0F, (row.pitch - k_gap) / k_width, band.height / k_height});
+  float step = 0;
+  float top = band.centre().y;
+  if (rows == 2) {
+    row.scale = std::min(row.scale, layout.floor_rows.height * k_share / k_height);
+    step = layout.floor_rows.height - k_height * row.scale;
+    top = layout.floor_rows.y + k_height * row.scale / 2;
+    row.first_row = columns;
+    two_rows(row, layout.floor_rows.y, layout.floor_rows.bottom(), k_height, k_badge);
+  }
   for (int i = 0; i < cards; ++i) {
     const int line = i / columns;
     const int in_line = line == 0 ? std::min(cards, columns) : cards - columns;
-    const float shift = (static_cast<float>(i % columns) - static_cast<float>(in_line - 1) / 2) * pitch;
-    const float down = (static_cast<float>(line) - static_cast<float>(rows - 1) / 2) * step;
-    row.places.push_back({band.centre().x + shift, band.centre().y + down});
+    const float shift = (static_cast<float>(i % columns) - static_cast<float>(in_line - 1) / 2) * row.pitch;
+    row.places.push_back({band.centre().x + shift, top + static_cast<float>(line) * step});
   }
   return row;
 }
 
 CardRow hand_row(const Layout& layout, int cards, float reserved) {
+  constexpr float k_width = 194;
+  constexpr float k_height = 264;
+  constexpr float k_badge = 104.8F;
+  constexpr float k_least = 58;     // in sight of each; else they lie in two rows
+  constexpr float k_share = 0.62F;  // of the band that a card of two rows is high
   CardRow row;
   if (cards == 0) return row;
-  const float space = layout.hand.width - reserved;
-  row.scale = layout.hand.height / 264.0F;
-  const float width = 194 * row.scale;
-  const float pitch =
-      cards > 1 ? std::min(width + 8, (space - width) / static_cast<float>(cards - 1)) : width;
-  const float used = width + pitch * static_cast<float>(cards - 1);
-  const float x = layout.hand.x + (space - used) / 2 + width / 2;
-  for (int i = 0; i < cards; ++i)
-    row.places.push_back({x + pitch * static_cast<float>(i), layout.hand.centre().y});
+  const Rect& band = layout.hand;
+  const float space = band.width - reserved;
+  row.scale = band.height / k_height;
+  const float all = static_cast<float>(cards - 1);
+  int columns = cards;
+  if (cards > 1 && (space - k_width * row.scale) / all < k_least) {
+    columns = (cards + 1) / 2;
+    row.scale *= k_share;
+    row.first_row = columns;
+    two_rows(row, band.y, band.bottom(), k_height, k_badge);
+  }
+  const float width = k_width * row.scale;
+  row.pitch = columns > 1 ? std::min(width + 8, (space - width) / static_cast<float>(columns - 1)) : width;
+  const float used = width + row.pitch * static_cast<float>(columns - 1);
+  const float x = band.x + (space - used) / 2 + width / 2;
+  const float half = k_height * row.scale / 2;
+  for (int i = 0; i < cards; ++i) {
+    const float y = i < columns ? band.y + half : band.bottom() - half;
+    row.places.push_back({x + row.pitch * static_cast<float>(i % columns), y});
+  }
   return row;
 }
 

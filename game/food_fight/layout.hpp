@@ -36,11 +36,20 @@ struct SeatPlace {
 /// Width of a token on a tray at scale 1, for a pile of `limit`.
 float token_width(int limit);
 
-/// How cards lie in a band: scale and middle of each.
+/// How cards lie in a band: scale and middle of each, in one row or in two.
 struct CardRow {
   float scale = 1;
   bool names = true;  ///< wide enough for a name
+  float pitch = 0;    ///< from one card to the next in its row
+  int first_row = 0;  ///< so many lie in the farther row, whose lower ends the nearer one covers
+  float lift = 0;     ///< of the farther row's badges, so that they are in sight
   std::vector<render::Point> places;
+
+  /// Whether the card has another on its right in the same row.
+  bool has_next(std::size_t index) const {
+    return index + 1 < places.size() && static_cast<int>(index) + 1 != first_row;
+  }
+  float lift_of(std::size_t index) const { return static_cast<int>(index) < first_row ? lift : 0; }
 };
 
 /// Where an event bursts out of the deck, and the words beside it: on no score and not on the caption.
@@ -55,7 +64,8 @@ struct Layout {
   bool two_rows = false;  ///< 6–8 seats: a far and a near table; else far table and two sides
                           ///< (two seats: the sides alone)
   std::vector<SeatPlace> seat;
-  render::Rect floor;  ///< band of the floor's cards
+  render::Rect floor;       ///< band of the floor's cards
+  render::Rect floor_rows;  ///< the same for two rows of them: up to what lies above and below
   render::Point deck;
   render::Point trash;  ///< foot of the can
   render::Point spare;  ///< over the trash: what hangs in the air while a card of the floor is chosen
@@ -76,10 +86,10 @@ struct Layout {
 
 /// `text_percent`: large text gives the caption room from the hand.
 Layout lay_out(int seats, int text_percent = 100);
-/// The floor's cards: one row, two rows beyond seven.
+/// The floor's cards: one row, two rows beyond six.
 CardRow floor_row(const Layout& layout, int cards);
-/// Cards of 194 × 264 in the hand band, closer together the more there are; `reserved` units stay free on the
-/// right for buttons.
+/// Cards of 194 × 264 in the hand band, closer together the more there are, at last in two rows; `reserved`
+/// units stay free on the right for buttons.
 CardRow hand_row(const Layout& layout, int cards, float reserved);
 
 }  // namespace game::food_fight

@@ -6,6 +6,7 @@
 namespace {
 
 using game::food_fight::lay_out;
+using render::Point;
 using render::Rect;
 
 constexpr Rect k_safe{96, 60, 1728, 960};
@@ -36,6 +37,9 @@ TEST_CASE("Trays, tags, boards and hands lie inside the safe area") {
     CHECK(inside(layout.hand));
     CHECK(inside(layout.prompts));
     CHECK(inside(layout.floor));
+    CHECK(!render::intersects(layout.floor_rows, layout.caption));
+    for (int seat = 0; seat < seats; ++seat)
+      CHECK(!render::intersects(layout.floor_rows, tag_of(layout.at(seat))));
   }
 }
 
@@ -86,8 +90,10 @@ TEST_CASE("Floor cards stay in their band however many there are, and hands in t
         const Rect card = render::rect_around(place, {150 * row.scale, 190 * row.scale});
         CHECK(card.x >= layout.floor.x - 1);
         CHECK(card.right() <= layout.floor.right() + 1);
-        CHECK(card.y >= layout.floor.y - 20);
-        CHECK(card.bottom() <= layout.floor.bottom() + 20);
+        // Two rows take all there is between the tags above and the caption below.
+        const Rect& band = cards <= 6 ? layout.floor : layout.floor_rows;
+        CHECK(card.y >= band.y - 1);
+        CHECK(card.bottom() <= band.bottom() + 1);
       }
       const auto hand = game::food_fight::hand_row(layout, cards, 236);
       for (const auto& place : hand.places) {
@@ -95,6 +101,43 @@ TEST_CASE("Floor cards stay in their band however many there are, and hands in t
         CHECK(place.x + 97 * hand.scale <= layout.hand.right() - 235);
       }
     }
+  }
+}
+
+TEST_CASE("The worth of every card is in sight: no card of its row or of the nearer one covers it") {
+  const auto check = [](const game::food_fight::CardRow& row, float height, float badge, float left) {
+    for (std::size_t index = 0; index < row.places.size(); ++index) {
+      CAPTURE(index);
+      // Its number is 16 wide and 22 high.
+      const Point number{row.places[index].x + left * row.scale,
+                         row.places[index].y + badge * row.scale - row.lift_of(index)};
+      if (row.has_next(index))
+        CHECK(number.x + 8 <= row.places[index].x + row.pitch - height * row.scale * 0.37F);
+      if (static_cast<int>(index) < row.first_row)
+        CHECK(number.y + 11 <= row.places.back().y - height * row.scale / 2);
+    }
+  };
+  for (int seats = 2; seats <= 8; ++seats) {
+    for (const int percent : {100, 150}) {
+      const auto layout = lay_out(seats, percent);
+      for (int cards = 1; cards <= 20; ++cards) {
+        CAPTURE(seats);
+        CAPTURE(cards);
+        check(game::food_fight::hand_row(layout, cards, 236), 264, 104.8F, -70.8F);
+        if (cards <= 14) check(game::food_fight::floor_row(layout, cards), 190, 72.6F, -53.4F);
+      }
+    }
+  }
+}
+
+TEST_CASE("Between two the note of an event ends above their hats") {
+  for (const int percent : {100, 150}) {
+    const auto layout = lay_out(2, percent);
+    const float hat = layout.at(1).rim.y - 340 * layout.at(1).bust_scale;
+    CHECK(layout.event.bottom() <= hat);
+    CHECK(layout.hint.bottom() <= hat);
+    CHECK(!render::intersects(layout.hint, layout.event));
+    CHECK(!render::intersects(layout.hint, layout.round));
   }
 }
 
