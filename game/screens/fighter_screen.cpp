@@ -22,8 +22,10 @@ namespace {
 constexpr int k_most_columns = 8;
 constexpr Rect k_board{110.0F, 66.0F, 1700.0F, 888.0F};
 constexpr Rect k_grid{150.0F, 164.0F, 1620.0F, 580.0F};
-constexpr float k_gap = 14.0F;
+constexpr float k_gap = 10.0F;
+/// Below a face: a name in one line, or in two.
 constexpr float k_name_height = 42.0F;
+constexpr float k_long_name_height = 64.0F;
 /// What is seen of a face at scale 1: from the foot to a tall hat, and from shoulder to shoulder.
 constexpr render::Size k_face{290.0F, 318.0F};
 constexpr double k_refusal_seconds = 3.0;
@@ -75,6 +77,7 @@ class FighterScreen final : public Screen {
   std::optional<int> pointed(devices::Point pointer) const;
   std::optional<int> taken_by(int cell) const;
   void draw_cell(int cell);
+  void draw_face(int cell, Rect rect, render::Colour fill, bool dim);
   void draw_words();
 
   app::Services& services_;
@@ -208,7 +211,7 @@ void FighterScreen::draw_cell(int cell) {
   const auto taken = taken_by(cell);
   render::PanelStyle plate;
   plate.fill = focused ? render::mix(own, render::k_milk, 0.35F) : render::k_cream;
-  if (taken) plate.fill = render::mix(render::k_cream, render::k_deep_teal, 0.45F);
+  if (taken) plate.fill = render::mix(render::k_cream, render::k_deep_teal, 0.33F);
   plate.outline_width = 5.0F;
   canvas.panel(rect, plate);
   if (cell == 0) {
@@ -221,27 +224,43 @@ void FighterScreen::draw_cell(int cell) {
     canvas.text("?", rect.centre(), chance);
     return;
   }
-  const float foot = rect.bottom() - k_name_height;
-  const float room = foot - rect.y + 12.0F;  // a hat may stand out
-  canvas.push_clip({rect.x + 4.0F, rect.y - 24.0F, rect.width - 8.0F, foot - rect.y + 24.0F});
-  canvas.sprite(fighter_picture(lobby_.game(), fighter(cell).id, focused ? "glee" : "calm"),
-                {rect.centre().x, foot},
-                {.scale = std::min(room / k_face.height, rect.width / k_face.width),
-                 .alpha = taken ? 0.55F : 1.0F,
-                 .anchor = k_fighter_anchor});
-  canvas.pop_clip();
-  canvas.line({rect.x + 3.0F, foot}, {rect.right() - 3.0F, foot}, 4.0F, render::k_ink);
-  render::TextStyle name;
-  name.font = render::Font::dosis;
-  name.size = 30.0F;
-  name.colour = render::readable_on(plate.fill);
-  name.plate = plate.fill;
-  name.align = render::Align::centre;
-  canvas.text_in({rect.x + 5.0F, foot + 1.0F, rect.width - 10.0F, k_name_height - 4.0F}, fighter(cell).name,
-                 name);
+  draw_face(cell, rect, plate.fill, taken.has_value());
   if (taken) {
     draw_mark(canvas, *taken, lobby_.seat(*taken).letter, {rect.right() - 34.0F, rect.y + 36.0F}, 58.0F);
   }
+}
+
+void FighterScreen::draw_face(int cell, Rect rect, render::Colour fill, bool dim) {
+  render::Canvas& canvas = services_.canvas;
+  const std::string words(fighter(cell).name);
+  render::TextStyle name;
+  name.font = render::Font::dosis;
+  name.size = 28.0F;
+  name.scaled = false;
+  const bool is_long = canvas.measure(words, name).width > rect.width - 9.0F;
+  const float foot = rect.bottom() - (is_long ? k_long_name_height : k_name_height);
+  const float room = foot - rect.y + 12.0F;  // a hat may stand out
+  canvas.push_clip({rect.x + 4.0F, rect.y - 24.0F, rect.width - 8.0F, foot - rect.y + 24.0F});
+  canvas.sprite(fighter_picture(lobby_.game(), fighter(cell).id, cell == focus_ ? "glee" : "calm"),
+                {rect.centre().x, foot},
+                {.scale = std::min(room / k_face.height, rect.width / k_face.width),
+                 .alpha = dim ? 0.55F : 1.0F,
+                 .anchor = k_fighter_anchor});
+  canvas.pop_clip();
+  canvas.line({rect.x + 3.0F, foot}, {rect.right() - 3.0F, foot}, 4.0F, render::k_ink);
+  name.colour = render::readable_on(fill);
+  name.plate = fill;
+  name.align = render::Align::centre;
+  name.vertical = render::Vertical::middle;
+  const std::size_t space = words.rfind(' ');
+  if (is_long && space != std::string::npos) {
+    canvas.text(words.substr(0, space), {rect.centre().x, foot + 18.0F}, name);
+    canvas.text(words.substr(space + 1), {rect.centre().x, foot + 43.0F}, name);
+    return;
+  }
+  name.size = 30.0F;
+  name.scaled = true;
+  canvas.text_in({rect.x + 3.0F, foot + 1.0F, rect.width - 6.0F, rect.bottom() - foot - 4.0F}, words, name);
 }
 
 void FighterScreen::draw_words() {
