@@ -40,7 +40,7 @@ void Keeper::take_stage(stage::Stage& stage, bool at_its_end) {
   requested_.reset();
   target_.reset();
   seen_.reset();
-  raised_.new_round();
+  raised_.clear();
   called_hands_.reset();
   curtain_.vanish();
   hush(false);
@@ -50,6 +50,7 @@ void Keeper::take_stage(stage::Stage& stage, bool at_its_end) {
   holds_events_ = family_of(session_.match().game()) == Family::fight &&
                   first.as<food_fight::View>().board.events_are_held;
   if (!at_its_end) return;
+  if (holds_events_ && session_.match().decisions() > 0) raise_all();
   const std::vector<core::Event> events = session_.take_events();
   for (const core::Event& event : events) {
     if (!doubts_) break;

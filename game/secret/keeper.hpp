@@ -90,6 +90,7 @@ class Keeper {
   bool resolve_doubts();
   bool may_call(const Doubt& doubt) const;
   void note_for_windows(const core::Event& event);
+  void raise_all();
   bool window_waits();
   bool passes(const core::Question& question) const;
   bool pass_window();

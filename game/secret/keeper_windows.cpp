@@ -27,7 +27,14 @@ void Keeper::note_for_windows(const core::Event& event) {
   called_hands_.reset();
   if (!holds_events_) return;
   if (static_cast<food_fight::EventKind>(event.kind()) == food_fight::EventKind::round_started)
-    raised_.new_round();
+    raised_.new_round(hides());
+}
+
+/// A table that goes on: who holds an event may have been about to play it.
+void Keeper::raise_all() {
+  for (int seat = 0; seat < session_.match().seats(); ++seat) {
+    if (is_person(seat)) raised_.raise(seat);
+  }
 }
 
 /// A hand may go up until the stage takes its breath; whose is up then counts for the window.

@@ -152,6 +152,13 @@ TEST_CASE("raised hands: down where hands are hidden, up in the open until \"Not
   hands.put_down(seat, nullptr);
   CHECK_FALSE(hands.asks(some, true));
   CHECK(hands.asks(some, false));
-  hands.new_round();
+  hands.new_round(false);
   CHECK(hands.asks(some, false));
+  // A hidden hand that is up stays so until it is put down.
+  hands.raise(seat);
+  hands.new_round(true);
+  CHECK(hands.asks(some, true));
+  hands.put_down(seat, nullptr);
+  hands.new_round(true);
+  CHECK_FALSE(hands.asks(some, true));
 }

@@ -29,8 +29,8 @@ struct World {
   std::string b, c;
 };
 
-/// That position of three with Hold the Events; `people` by seat, with pads 1, 2, 3.
-TablePage& open(House& house, const core::Json& position, const std::vector<int>& people) {
+/// That position of three with Hold the Events.
+core::Header header_of(const core::Json& position) {
   core::Header header;
   header.game = core::find_game("what-the-food");
   header.setup.seats = 3;
@@ -38,9 +38,12 @@ TablePage& open(House& house, const core::Json& position, const std::vector<int>
   header.setup.options =
       header.game->read_options(core::parse_json(R"({"hold_events":true,"limit":15})").value(), 3).value();
   header.position = position;
-  auto match = core::Match::start(std::move(header));
-  if (!match) FAIL(match.error().message);
-  game::screens::SavedTable table{*std::move(match), {}};
+  return header;
+}
+
+/// That table goes on; `people` by seat, with pads 1, 2, 3.
+TablePage& open(House& house, core::Match match, const std::vector<int>& people) {
+  game::screens::SavedTable table{std::move(match), {}};
   table.seats = game::screens::seats_of(table.match.header());
   for (auto& who : table.seats) {
     who.person = false;
@@ -58,6 +61,12 @@ TablePage& open(House& house, const core::Json& position, const std::vector<int>
   services.screens.restart(*std::move(screen));
   house.shell().canvas().set_audit(true);
   return page;
+}
+
+TablePage& open(House& house, const core::Json& position, const std::vector<int>& people) {
+  auto match = core::Match::start(header_of(position));
+  if (!match) FAIL(match.error().message);
+  return open(house, *std::move(match), people);
 }
 
 /// A grabs, B ducks, C grabs. A and C are people with pads 1 and 3; alone, only C is one.
@@ -234,6 +243,41 @@ TEST_CASE("Hold the Events: Up raises a hand and puts it down; no curtain withou
   REQUIRE(house.wait_for("asked=C"));
   CHECK_FALSE(house.shows("raised=C"));
   CHECK(page.table().match().lines().back() == "C pass");
+}
+
+TEST_CASE("Hold the Events: a table that goes on asks everybody, so that no window is lost") {
+  House house(640, 360);
+  core::Json position =
+      core::parse_json(R"({"round":2,"floor":"topping food food food food","trash":"","rest":false,)"
+                       R"("deck":"food food food food food food food food food",)"
+                       R"("A":{"target":"B","plan":"grab throw duck"},)"
+                       R"("B":{"target":"A","plan":"duck grab throw","hand":"food"},)"
+                       R"("C":{"target":"A","plan":"grab throw duck","hand":"detention"}})")
+          .value();
+  auto match = core::Match::start(header_of(position));
+  REQUIRE(match);
+  // C passes in one window and is asked again in a later one, when the table ends.
+  const auto is_window = [](const core::Question& question) {
+    return food_fight::kind_of(question) == food_fight::Kind::event;
+  };
+  while (match->decisions() == 0 || !is_window(match->pending().front())) {
+    const core::Question question = match->pending().front();
+    REQUIRE(
+        match->choose(question.seat(), is_window(question) ? food_fight::pass_choice() : question.option(0)));
+  }
+  const int decided = match->decisions();
+  REQUIRE(decided > 0);
+  TablePage& page = open(house, *std::move(match), {0, 2});
+  // A, who holds nothing, has a curtain too.
+  REQUIRE(house.wait_for("curtain=A"));
+  CHECK(house.shows("raised=A"));
+  for (int half = 0; half < 20 && !house.shows("curtain=C"); ++half) {
+    house.wait(0.5);
+    if (house.shows("curtain=A") || house.shows("open=A")) house.press(1, Button::south);
+  }
+  REQUIRE(house.shows("curtain=C"));
+  CHECK(house.shows("raised=C"));
+  CHECK(page.table().match().decisions() == decided);
 }
 
 TEST_CASE("Hold the Events: the mouse raises its hand by a click on the sign") {
