@@ -82,7 +82,7 @@ TEST_CASE("The rooms have their things") {
   check_family({"tray-chaos", "tray-food", "tray-fatal", "tray-cooking"});
   for (const char* walker : {"cheese", "tomato", "donut"})
     check_family(numbered(std::string("walker-") + walker + "-", 0, 1));
-  check_exist({"title-background", "menu-background", "results-background", "soon", "app-icon"});
+  check_exist({"title-background", "menu-background", "results-background", "app-icon"});
 }
 
 TEST_CASE("Menus, prompts, ceremony and particles are complete") {

@@ -120,13 +120,14 @@ void check_cards(House& house, const Book& book, const std::string& suffix, bool
 
 }  // namespace
 
-TEST_CASE("S7: how to play and all cards of a game at every output") {
+TEST_CASE("S7: how to play at every output, and all cards of a game at every shape of one") {
   for (const Output output : k_outputs) {
     House house = house_with(output, 100);
     const std::string suffix = "-" + std::to_string(output.width) + "x" + std::to_string(output.height);
     for (const Book& book : k_books) {
       check_pages(house, book, suffix);
-      check_cards(house, book, suffix, output.height == 720);
+      // A card's places are those of its shape of screen: one output of each shape is enough.
+      if (output.width < 1920 || output.width == 2560) check_cards(house, book, suffix, output.height == 720);
     }
   }
 }

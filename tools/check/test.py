@@ -14,8 +14,8 @@ import repository
 from scheduler import Outcome, Scheduler, Stage
 
 CORES = os.cpu_count() or 1
-FUZZ_SECONDS = 40
-TIDY_SECONDS = 60  # On all cores together with others; what is left over is named, tools/lint sees it.
+FUZZ_SECONDS = 30
+TIDY_SECONDS = 45  # On all cores together with others; what is left over is named, tools/lint sees it.
 VARIANTS = {"engine-plain": "g++ -O0"}  # The fuzzer's build plays the golden games too: clang with sanitizers.
 
 
