@@ -69,7 +69,7 @@ struct Shown {
   int turn = -1;            ///< who carries out a card, or did last in this set; −1: nobody
   Card event = Card::none;  ///< in force, or being resolved
   int event_by = -1;        ///< who drew or played it, as far as it was shown; What the Food?! only
-  std::vector<rules::WaitingEvent> waiting;  ///< events that wait for it, first drawn first (WF-A29)
+  std::vector<rules::WaitingEvent> waiting;        ///< events that wait for it, first drawn first (WF-A29)
   rules::Moment window = rules::Moment::aims_set;  ///< the newest window of Hold the Events …
   int window_seat = -1;                            ///< … and whose action or attack it is about
   bool stirred = false;                            ///< something has happened since it
