@@ -22,7 +22,7 @@ void check_frames(core::Match match, std::uint64_t seed, int rounds) {
     }
     fight_theatre::answer(match, chance);
   }
-  CHECK(time > 20 * rounds);
+  CHECK(time > 15 * rounds);
   CHECK(meter.report().safe());
   CHECK(theatre.canvas.notes().empty());
 }
