@@ -208,6 +208,9 @@ std::string change_words(Events events, const Names& names) {
     if (kind_of(event) != rules::EventKind::points_changed) continue;
     const auto changed = event.as<rules::PointsChanged>();
     const int change = change_of(changed);
+    // Nothing to take off: with others the line is about them.
+    if (change == 0 && changed.amount < 0 && events.size() > 1 && seats_hurt(events) != 1U << changed.seat)
+      continue;
     const auto same = std::find_if(changes.begin(), changes.end(), [&](const Same& one) {
       return one.change == change && ((one.seats >> changed.seat) & 1U) == 0;
     });

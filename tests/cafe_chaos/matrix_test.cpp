@@ -11,6 +11,7 @@ namespace {
 
 using matrix::Column;
 using matrix::neighbours;
+using matrix::no_own_part;
 using matrix::Run;
 using matrix::to;
 using scene::Scene;
@@ -166,69 +167,31 @@ struct Deed {
   void (*on)(Run& run, char victim);
 };
 
-void no_own_part(Run&) {}
-
 const std::array<Deed, 14> k_deeds{{
     {"caricature",
      false,
      {},
      no_own_part,
      [](Run& run, char victim) { run.hurt(std::string(1, victim), run.before[victim].points); }},
-    {"mope", true, {}, no_own_part, [](Run& run, char victim) { run.hurt(std::string(1, victim), 1); }},
-    {"shove",
-     true,
-     {},
-     no_own_part,
-     [](Run& run, char victim) {
-       run.hurt(std::string(1, victim), static_cast<int>(run.before[victim].hand.size()));
-     }},
-    {"stalk",
-     true,
-     {},
-     no_own_part,
-     [](Run& run, char victim) {
-       run.say("* pick food");
-       run.say("! " + to('A', "retarget ") + to(victim, std::string(1, victim)));
-       run.say(to('A', "retarget ") + to(victim, "A"));
-       scene::remove(run.after[victim].hand, "food");
-       run.after['A'].hand.push_back("food");
-       run.after[victim].target = 'A';
-     }},
+    {"mope", true, {}, no_own_part, matrix::gains_one},
+    {"shove", true, {}, no_own_part, matrix::is_shoved},
+    {"stalk", true, {}, no_own_part, matrix::is_robbed_and_turned},
     {"tackle",
      false,
      {},
      no_own_part,
      [](Run& run, char victim) {
        run.say("> " + to(victim, "drop"));
-       run.say(to(victim, "drop food"));
-       run.hurt(std::string(1, victim), 1);
-       scene::remove(run.after[victim].hand, "food");
-       run.after.floor.push_back("food");
+       matrix::is_tackled(run, victim);
      }},
-    {"taunt",
-     false,
-     {},
-     [](Run& run) { run.after['A'].hand.push_back("food"); },
-     [](Run& run, char victim) {
-       run.hurt(std::string(1, victim), 1);
-       run.after[victim].target = 'A';
-     }},
-    {"belch", false, {}, no_own_part, [](Run& run, char victim) { run.hurt(std::string(1, victim), 1); }},
+    {"taunt", false, {}, matrix::draws_food, matrix::is_taunted},
+    {"belch", false, {}, no_own_part, matrix::gains_one},
     {"belch",
      false,
      {"condition", "food"},  // at all
-     [](Run& run) {
-       run.say("A belch condition");
-       run.after['A'].hand = {"food"};
-       run.after.trash = {"condition"};
-       run.hurt("BDE", 1);
-     },
-     [](Run& run, char victim) { run.hurt(std::string(1, victim), 1); }},
-    {"mishap",
-     true,
-     {},
-     [](Run& run) { run.after.trash = {"food"}; },
-     [](Run& run, char victim) { run.hurt(std::string(1, victim), 1); }},
+     matrix::belches_at_all,
+     matrix::gains_one},
+    {"mishap", true, {}, [](Run& run) { run.after.trash = {"food"}; }, matrix::gains_one},
     {"ari-attack",
      true,
      {},
@@ -237,18 +200,14 @@ const std::array<Deed, 14> k_deeds{{
        run.say("A splat C");
        run.after.trash = {"food"};
      },
-     [](Run& run, char victim) { run.hurt(std::string(1, victim), 1); }},
+     matrix::gains_one},
     {"prank",
      false,
      {},
      no_own_part,
      [](Run& run, char victim) {
        run.say("> " + to(victim, "self"));
-       run.say(to(victim, "self food"));
-       run.hurt(std::string(1, victim), 1);
-       scene::remove(run.after[victim].hand, "food");
-       run.after.trash = {"food"};
-       run.hurt(victim == 'C' ? "BD" : "D", 1);  // not A, whose doing it is
+       matrix::is_pranked(run, victim);
      }},
     {"maagic-trick",
      true,

@@ -13,13 +13,6 @@ namespace {
 using fight_theatre::Theatre;
 using game::food_fight::Shown;
 
-std::vector<int> sorted(auto begin, auto end) {
-  std::vector<int> numbers;
-  for (auto card = begin; card != end; ++card) numbers.push_back(static_cast<int>(*card));
-  std::sort(numbers.begin(), numbers.end());
-  return numbers;
-}
-
 /// What is being resolved and what waits, in order.
 std::vector<int> line_of(food_fight::Card event, const auto& waiting) {
   std::vector<int> line;
@@ -32,18 +25,7 @@ void check_table(const core::Match& match, const Shown& shown) {
   const auto any = match.game().view(match.position(), core::k_everybody);
   const auto& view = any.as<food_fight::View>();
   REQUIRE(line_of(shown.event, shown.waiting) == line_of(view.board.event, view.waiting));
-  REQUIRE(shown.deck == view.deck_size);
-  REQUIRE(sorted(shown.floor.begin(), shown.floor.end()) == sorted(view.floor.begin(), view.floor.end()));
-  REQUIRE(sorted(shown.trash.begin(), shown.trash.end()) == sorted(view.trash.begin(), view.trash.end()));
-  REQUIRE(sorted(shown.aside.begin(), shown.aside.end()) == sorted(view.aside.begin(), view.aside.end()));
-  for (int seat = 0; seat < shown.seats; ++seat) {
-    CAPTURE(seat);
-    const auto index = static_cast<std::size_t>(seat);
-    REQUIRE(shown.at(seat).points == view.board.players[index].points);
-    REQUIRE(shown.at(seat).cards == view.owned[index]);
-    REQUIRE(shown.at(seat).plan == view.plans[index]);
-    if (shown.seats > 2) REQUIRE(shown.at(seat).target == view.board.players[index].target);
-  }
+  fight_theatre::check_piles_and_seats(view, shown);
 }
 
 core::Json advanced(bool held) {
@@ -79,18 +61,8 @@ TEST_CASE("What the Food?! of two to eight runs through the stage and shows the 
       CAPTURE(seed);
       core::Match match = fight_theatre::new_brawl(seats, seed, advanced(seed % 2 == 0));
       Theatre theatre(match);
-      render::CosmeticRandom chance(seed * 7);
-      theatre.show(match);
-      theatre.stage->skip_all();
-      while (!match.over()) {
-        check_table(match, theatre.stage->shown());
-        fight_theatre::answer(match, chance);
-        theatre.show(match);
-        theatre.stage->skip_all();
-      }
-      CHECK(theatre.stage->points() == match.game().scores(match.position()));
+      fight_theatre::skip_through(match, theatre, seed * 7, check_table);
       for (const auto& line : theatre.stage->log()) {
-        CHECK(!line.text.empty());
         for (const auto* verb : {" draws the event ", " plays the event "}) {
           if (line.text.find(verb) != std::string::npos) causes.insert(verb);
         }

@@ -1,6 +1,9 @@
 // The food fight's stage with all that it needs around it, and games to show on it.
 #pragma once
 
+#include <doctest/doctest.h>
+
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -100,5 +103,45 @@ class Theatre {
  private:
   std::size_t shown_ = 0;
 };
+
+inline std::vector<int> sorted(auto begin, auto end) {
+  std::vector<int> numbers;
+  for (auto card = begin; card != end; ++card) numbers.push_back(static_cast<int>(*card));
+  std::sort(numbers.begin(), numbers.end());
+  return numbers;
+}
+
+/// What both fights show of piles and seats is what the engine's public view says.
+inline void check_piles_and_seats(const food_fight::View& view, const game::food_fight::Shown& shown) {
+  REQUIRE(shown.deck == view.deck_size);
+  REQUIRE(sorted(shown.floor.begin(), shown.floor.end()) == sorted(view.floor.begin(), view.floor.end()));
+  REQUIRE(sorted(shown.trash.begin(), shown.trash.end()) == sorted(view.trash.begin(), view.trash.end()));
+  REQUIRE(sorted(shown.aside.begin(), shown.aside.end()) == sorted(view.aside.begin(), view.aside.end()));
+  for (int seat = 0; seat < shown.seats; ++seat) {
+    CAPTURE(seat);
+    const auto index = static_cast<std::size_t>(seat);
+    REQUIRE(shown.at(seat).points == view.board.players[index].points);
+    REQUIRE(shown.at(seat).cards == view.owned[index]);
+    REQUIRE(shown.at(seat).plan == view.plans[index]);
+    // Two do not aim (WF-100).
+    if (shown.seats > 2) REQUIRE(shown.at(seat).target == view.board.players[index].target);
+  }
+}
+
+/// Plays the whole game with random answers and skips through it; `check` sees the table before each answer.
+template <class Check>
+void skip_through(core::Match& match, Theatre& theatre, std::uint64_t seed, const Check& check) {
+  render::CosmeticRandom chance(seed);
+  theatre.show(match);
+  theatre.stage->skip_all();
+  while (!match.over()) {
+    check(match, theatre.stage->shown());
+    answer(match, chance);
+    theatre.show(match);
+    theatre.stage->skip_all();
+  }
+  CHECK(theatre.stage->points() == match.game().scores(match.position()));
+  for (const auto& line : theatre.stage->log()) CHECK(!line.text.empty());
+}
 
 }  // namespace fight_theatre

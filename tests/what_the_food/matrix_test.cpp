@@ -10,7 +10,7 @@
 namespace {
 
 using matrix::Column;
-using matrix::neighbours;
+using matrix::no_own_part;
 using matrix::Run;
 using matrix::to;
 using scene::Words;
@@ -127,69 +127,25 @@ struct Deed {
   void (*on)(Run& run, char victim);  ///< what happens to the final target
   Words at_last{};                    ///< lines after that, also at a hider
 };
-void no_own_part(Run&) {}
-
 const std::array<Deed, 10> k_deeds{{
-    {"mock", true, {}, no_own_part, [](Run& run, char victim) { run.hurt(std::string(1, victim), 1); }},
-    {"shove",
-     true,
-     {},
-     no_own_part,
-     [](Run& run, char victim) {
-       run.hurt(std::string(1, victim), static_cast<int>(run.before[victim].hand.size()));
-     }},
-    {"flirt",
-     true,
-     {},
-     no_own_part,
-     [](Run& run, char victim) {
-       run.say("* pick food");
-       run.say("! " + to('A', "retarget ") + to(victim, std::string(1, victim)));
-       run.say(to('A', "retarget ") + to(victim, "A"));
-       scene::remove(run.after[victim].hand, "food");
-       run.after['A'].hand.push_back("food");
-       run.after[victim].target = 'A';
-     }},
-    {"tackle",
-     false,
-     {},
-     no_own_part,
-     [](Run& run, char victim) {
-       run.say(to(victim, "drop food"));
-       run.hurt(std::string(1, victim), 1);
-       scene::remove(run.after[victim].hand, "food");
-       run.after.floor.push_back("food");
-     }},
-    {"taunt",
-     false,
-     {},
-     [](Run& run) { run.after['A'].hand.push_back("food"); },
-     [](Run& run, char victim) {
-       run.hurt(std::string(1, victim), 1);
-       run.after[victim].target = 'A';
-     }},
-    {"belch", false, {}, no_own_part, [](Run& run, char victim) { run.hurt(std::string(1, victim), 1); }},
+    {"mock", true, {}, no_own_part, matrix::gains_one},
+    {"shove", true, {}, no_own_part, matrix::is_shoved},
+    {"flirt", true, {}, no_own_part, matrix::is_robbed_and_turned},
+    {"tackle", false, {}, no_own_part, matrix::is_tackled},
+    {"taunt", false, {}, matrix::draws_food, matrix::is_taunted},
+    {"belch", false, {}, no_own_part, matrix::gains_one},
     {"belch",
      false,
      {"condition", "food"},  // at all
-     [](Run& run) {
-       run.say("A belch condition");
-       run.after['A'].hand = {"food"};
-       run.after.trash = {"condition"};
-       run.hurt("BDE", 1);
-     },
-     [](Run& run, char victim) { run.hurt(std::string(1, victim), 1); }},
+     matrix::belches_at_all,
+     matrix::gains_one},
     {"prank",
      true,
      {},
      no_own_part,
      [](Run& run, char victim) {
        run.say("! " + to(victim, "self condition"));
-       run.say(to(victim, "self food"));
-       run.hurt(std::string(1, victim), 1);
-       scene::remove(run.after[victim].hand, "food");
-       run.after.trash = {"food"};
-       run.hurt(victim == 'C' ? "BD" : "D", 1);  // not A, whose doing it is
+       matrix::is_pranked(run, victim);
      }},
     {"scare",
      true,
